@@ -93,7 +93,9 @@ export async function startPlatform({
       ],
     });
     children.set('backend', backend.child);
-    [outboxUrl, operatorUrl] = [backend.outboxUrl, backend.operatorUrl].map((address) => underShownName(address, backendHost));
+    outboxUrl = underShownName(backend.outboxUrl, backendHost);
+    // By address: to browsers `127.0.0.1` is another site than `localhost`, so pages that stand there send nothing of the operator's along.
+    operatorUrl = backend.operatorUrl;
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
       await seed({
         origin: `http://${reachable(backendHost)}:${ports.backend}`,

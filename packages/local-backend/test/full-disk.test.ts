@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Operator } from '../src/operator/operator.testkit';
+import { addressOf, paths } from '../src/operator/paths';
 import { testStorageRules } from '../src/server/backend.testkit';
 import { commandFile } from './backend-process.testkit';
 import { testRules } from './firestore-server.testkit';
@@ -34,6 +36,8 @@ afterEach(async () => {
 interface Running {
   child: ChildProcess;
   url: string;
+  port: number;
+  operatorUrl: string;
   log: () => string[];
 }
 async function start(rules: string): Promise<Running> {
@@ -59,7 +63,8 @@ async function start(rules: string): Promise<Running> {
   const stopped = once(child, 'exit').then(([code]) => Promise.reject(new Error(`It stopped with ${String(code)}: ${text}`)));
   stopped.catch(() => undefined);
   const [line] = (await Promise.race([once(child.stdout, 'data'), stopped])) as [Buffer];
-  return { child, url: (JSON.parse(line.toString()) as { url: string }).url, log: () => text.split('\n').filter((each) => each !== '') };
+  const { url, port, operatorUrl } = JSON.parse(line.toString()) as Pick<Running, 'url' | 'port' | 'operatorUrl'>;
+  return { child, url, port, operatorUrl, log: () => text.split('\n').filter((each) => each !== '') };
 }
 const end = async ({ child }: Pick<Running, 'child'>, signal: NodeJS.Signals): Promise<void> => {
   children.delete(child);
@@ -84,6 +89,7 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   };
 
   const first = await start(rules);
+  const { localId: uid } = JSON.parse((await signUp(first.url, 'before')).text) as { localId: string };
   const stored: string[] = [];
   let refusal: Response | null = null;
   for (let index = 0; refusal === null; index += 1) {
@@ -104,6 +110,13 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   expect(first.log().filter((line) => /\d [KM]iB left/.test(line)).length).toBeGreaterThan(0);
   // Of forty refusals: ours, and what the library itself writes.
   expect(first.log().filter((line) => !line.startsWith('Write error')).length).toBeLessThan(12);
+  // Whoever looks after the server can still look, and is told why nothing is done.
+  const operator = await Operator.signedIn(first);
+  expect((await operator.get(addressOf(paths.person, { uid }))).status).toBe(200);
+  for (const at of [paths.setPassword, paths.endSessions, paths.deletePerson]) {
+    const { status, text } = await operator.post(at, { uid, confirm: 'before@example.org' });
+    expect([at, status, text.includes('Nothing was stored.')]).toEqual([at, 507, true]);
+  }
   await end(first, 'SIGKILL');
 
   const second = await start(rules);

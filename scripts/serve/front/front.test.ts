@@ -153,6 +153,7 @@ describe('F1 the backend behind the one port', () => {
       `/operator/${key}/v0/b/x/o`,
       '/operator/',
       '/operator/sign-in',
+      '/%6fperator/sign-in',
       '/emulator/auth/../../operator/people',
       '/internal/setRules',
     ]) {

@@ -2,7 +2,7 @@ import type { Decision } from '@courtside/rules-language';
 import type { Identity } from '../auth/identity';
 import type { Engine } from './engine/engine';
 import type { StoredDocument } from './model/document';
-import { databaseText, idOf, type DatabaseName } from './model/names';
+import { databaseText, idOf, parentOf, type DatabaseName } from './model/names';
 import { prepareQuery, type Query } from './model/query';
 
 export interface CollectionHere {
@@ -29,7 +29,7 @@ export interface DocumentBrowser {
 export function browseDocuments(engine: Engine, database: DatabaseName): DocumentBrowser {
   const table = () => engine.table(database);
   const queryOf = (collection: string, more: object = {}): Query =>
-    prepareQuery(collection.slice(0, Math.max(0, collection.lastIndexOf('/'))), { from: [{ collectionId: idOf(collection) }], ...more });
+    prepareQuery(parentOf(collection), { from: [{ collectionId: idOf(collection) }], ...more });
   /** What comes next in the paths of collections that begin with a text, with what follows it. */
   function* below(prefix: string): Iterable<readonly [next: string, rest: string, documents: number]> {
     for (const [path, documents] of table().collections()) {
@@ -59,9 +59,13 @@ export function browseDocuments(engine: Engine, database: DatabaseName): Documen
       ),
     absent(collection, limit) {
       const found = new Set<string>();
+      const here = table();
+      let before = '';
       for (const [path] of below(`${collection}/`)) {
-        if (!table().get(path)) found.add(path);
+        // Collections of one document mostly follow each other.
+        if (path !== before && !here.get(path)) found.add(path);
         if (found.size === limit) break;
+        before = path;
       }
       return [...found].sort();
     },

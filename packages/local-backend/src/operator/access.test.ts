@@ -225,7 +225,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
     }
     for (const headers of elsewhere)
       expect((await new Operator(backend).signIn(keyOf(backend), headers as Record<string, string>)).status).toBe(403);
-    // As browsers send forms of a page without a referrer.
+    // As browsers send forms where they are told to send no referrer.
     const asBrowsers = await operator.post(paths.language, { language: 'fr' }, { 'Origin': 'null', 'Sec-Fetch-Site': 'same-origin' });
     expect(asBrowsers.status).toBe(303);
     expect((await operator.get(paths.overview)).text).toContain('<html lang="fr">');
@@ -255,7 +255,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
       if (at === paths.live) continue;
       expect([at, headers['referrer-policy'], headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']]).toEqual([
         at,
-        'no-referrer',
+        'same-origin',
         'same-origin',
         'same-origin',
       ]);

@@ -35,7 +35,7 @@ describe('V27 documents are shown, never changed, with what the rules say of rea
     const first = await show({ path: '/open/' });
     expect([first.includes('>d199<'), first.includes('>d200<'), first.includes('after=d199')]).toEqual([true, false, true]);
     const second = await show({ path: 'open', after: 'd199' });
-    expect([second.includes('>d199<'), second.includes('>d204<'), second.includes('after=')]).toEqual([false, true, false]);
+    expect([second.includes('>d199<'), second.includes('>d204<'), /href="[^"]*after=/.test(second)]).toEqual([false, true, false]);
     expect(await show({ path: 'open/d150' })).toContain('path=open%2Fd150%2Fparts');
     expect(await show({ path: 'gone' })).toContain('path=gone%2Fnever');
     expect(await show({ path: 'gone/never' })).toContain('There is no such document.');

@@ -53,9 +53,27 @@ describe('V28 what rules refused is kept, and costs little however much there is
     const log = createDenialLog(() => time);
     for (let count = 0; count < 500; count += 1) {
       time += 1000;
-      log.note('firestore', { method: 'list', path: `a${count}`, uid: count % 2 ? 'ada' : null, reasons: () => [] });
+      log.note('firestore', { method: 'list', path: `a${count}`, uid: count % 2 ? `ada${count}` : null, reasons: () => [] });
     }
     expect([log.list().length, log.list()[0]?.path, log.list().at(-1)?.path]).toEqual([200, 'a499', 'a300']);
+  });
+
+  it('one account, which anybody can have, leaves room and time for those of others', () => {
+    let time = 0;
+    const log = createDenialLog(() => time);
+    const note = (path: string, uid: string) => log.note('firestore', { method: 'get', path, uid, reasons: () => [reason] });
+    note('own/ada', 'ada');
+    for (let count = 0; count < 10_000; count += 1) {
+      time += 10;
+      note(`secret/${count}`, 'eve');
+      if (count === 5000) note('own/bob', 'bob');
+    }
+    const noted = log.list();
+    expect(noted.filter(({ uid }) => uid === 'eve')).toHaveLength(20);
+    expect(noted.flatMap(({ uid, reasons }) => (uid === 'eve' ? [] : [[uid, reasons.length]]))).toEqual([
+      ['bob', 1],
+      ['ada', 1],
+    ]);
   });
 
   describe('on the page', () => {
@@ -98,7 +116,7 @@ describe('V28 what rules refused is kept, and costs little however much there is
         expect(row).toContain(lineOf('allow read, write: if request.auth.uid == uid'));
         expect(row).toContain('request.auth.uid == uid');
       }
-      expect(read).toContain('<td class="number">2</td>');
+      expect(read).toContain('<td class="number">2&nbsp;×</td>');
       expect(listed).toContain('could not be proven');
       for (const secret of [token, 'a private note']) expect(text).not.toContain(secret);
       expect((await operator.get(addressOf(paths.denied, { q: 'picture' }))).text).not.toContain('own/bob');

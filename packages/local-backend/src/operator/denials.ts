@@ -22,10 +22,14 @@ export interface DenialLog {
 
 /** Of each kind: a stranger who is refused on and on pushes out no word of somebody with an account. */
 const MOST = 100;
-/** So many are written down at once, */
-const BURST = 50;
-/** and then so many in a second. */
-const EACH_SECOND = 5;
+/** Of one account: anybody can have one. */
+const MOST_EACH = 20;
+/** So many are written down at once, and then so many in a second: of a kind, */
+const PACE = { burst: 50, perSecond: 5 };
+/** and of one account. */
+const PACE_EACH = { burst: 20, perSecond: 1 };
+/** Accounts whose pace is remembered. */
+const MOST_PACES = 500;
 const LONGEST_PATH = 300;
 const LONGEST_UID = 128;
 const MOST_REASONS = 4;
@@ -47,14 +51,21 @@ export function createDenialLog(now: () => number): DenialLog {
 function createRing(now: () => number): DenialLog {
   const noted = new Map<string, NotedDenial>();
   let missed = 0;
-  let left = BURST;
-  let filledAt = now();
-  const mayWork = (time: number): boolean => {
-    left = Math.min(BURST, left + (Math.max(0, time - filledAt) / 1000) * EACH_SECOND);
-    filledAt = time;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
+  const together = createPace(PACE, now);
+  const paces = new Map<string, Pace>();
+  const paceOf = (uid: string): Pace => {
+    const pace = paces.get(uid) ?? createPace(PACE_EACH, now);
+    paces.delete(uid); // To the end: those who were refused last stand there.
+    paces.set(uid, pace);
+    const [oldest] = paces.keys();
+    if (paces.size > MOST_PACES && oldest !== undefined) paces.delete(oldest);
+    return pace;
+  };
+  /** Makes room: of whoever has too many, or of all. */
+  const forgetOldest = (uid: string | null): void => {
+    const own = uid === null ? [] : [...noted].filter(([, each]) => each.uid === uid).map(([key]) => key);
+    const [oldest] = own.length > MOST_EACH ? own : noted.size > MOST ? noted.keys() : [];
+    if (oldest !== undefined) noted.delete(oldest);
   };
   return {
     note(service, denial) {
@@ -63,20 +74,38 @@ function createRing(now: () => number): DenialLog {
       const uid = denial.uid === null ? null : denial.uid.slice(0, LONGEST_UID);
       const key = `${service} ${method} ${uid ?? ''} ${where}`;
       const known = noted.get(key);
-      const at = now();
-      const isNamed = mayWork(at);
+      const isNamed = (uid === null || paceOf(uid).take()) && together.take();
       if (known === undefined && !isNamed) {
         missed += 1;
         return;
       }
       const reasons = isNamed ? denial.reasons().slice(0, MOST_REASONS).map(shortened) : (known?.reasons ?? []);
       noted.delete(key); // To the end: the latest stand there.
-      noted.set(key, { service, method, path: where, uid, at, count: (known?.count ?? 0) + 1, reasons });
-      const [oldest] = noted.keys();
-      if (noted.size > MOST && oldest !== undefined) noted.delete(oldest);
+      noted.set(key, { service, method, path: where, uid, at: now(), count: (known?.count ?? 0) + 1, reasons });
+      if (known === undefined) forgetOldest(uid);
     },
     list: () => [...noted.values()],
     unnoted: () => missed,
+  };
+}
+
+interface Pace {
+  /** Whether one more may be. */
+  take(): boolean;
+}
+
+function createPace({ burst, perSecond }: typeof PACE, now: () => number): Pace {
+  let left = burst;
+  let filledAt = now();
+  return {
+    take() {
+      const time = now();
+      left = Math.min(burst, left + (Math.max(0, time - filledAt) / 1000) * perSecond);
+      filledAt = time;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
   };
 }
 

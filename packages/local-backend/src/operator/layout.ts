@@ -1,18 +1,28 @@
 import type { ApiReply } from '../server/api';
 import { page } from '../server/html';
+import { fontFaces } from './fonts';
 import { html, type Markup } from './markup';
-import { paths } from './paths';
+import { addressOf, paths } from './paths';
 import { commonScript } from './scripts';
 import type { Visit } from './services';
 import { operatorStyle } from './style';
 import { wordsOf, type Language, type Words } from './words';
 
-/** No window of another origin gets a handle on it, no other origin its files. */
-const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin' };
+/**
+ * No window of another origin gets a handle on it, no other origin its files, nor learns where a link came from. Its own posts say their origin, which a page
+ * without any referrer would have browsers leave out.
+ */
+const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+};
 
-const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-  <path d="M3 7v14M3 14h22M19 7a9 9 0 0 0 0 14" fill="none" stroke="currentColor" stroke-width="2" />
-  <circle cx="11" cy="14" r="4" fill="#ff7119" />
+const mark = html`<svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+  <path d="M0 0H64V64H0Z" fill="#073c30" />
+  <path d="M50 0V64" stroke="#fff" stroke-width="6" />
+  <path d="M50 9A23 23 0 0 0 50 55" fill="none" stroke="#fff" stroke-width="6" />
+  <circle cx="40" cy="32" r="9" fill="#ff7119" />
 </svg>`;
 
 export type Section = keyof Words['nav'];
@@ -75,7 +85,41 @@ function framed(
   lang: Language,
   { title, header, body, script, status }: { title: string; header: Markup; body: Markup; script: string; status: number },
 ): ApiReply {
-  return page({ lang, title, header: header.text, body: body.text, script, status, style: operatorStyle, headers: isolation });
+  return page({
+    lang,
+    title,
+    header: header.text,
+    body: body.text,
+    script,
+    status,
+    style: fontFaces + operatorStyle,
+    headers: isolation,
+    hasFonts: true,
+  });
+}
+
+/** A form that asks for a page by one text, `q`. */
+export const searchForm = ({ say }: Pick<Visit, 'say'>, action: string, label: string, text: string): Markup =>
+  html`<form method="get" action="${action}" class="row" role="search">
+    <div><label for="q">${label}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" /></div>
+    <button>${say.search}</button>
+  </form>`;
+
+/** What a page of a list begins after; null for the first. */
+export const afterIn = (query: URLSearchParams): string | null => query.get('after') || null;
+
+/** The ways to other pages of a list. @param at what this page begins after, and what the next one does; null for none */
+export function pager({ say }: Pick<Visit, 'say'>, path: string, query: Readonly<Record<string, string>>, at: Place): Markup | '' {
+  if (at.after === null && at.next === null) return '';
+  return html`<p class="more">
+    ${at.after === null ? '' : html`<a href="${addressOf(path, query)}">${say.firstPage}</a>`}
+    ${at.next === null ? '' : html`<a href="${addressOf(path, { ...query, after: at.next })}">${say.nextPage}</a>`}
+  </p>`;
+}
+
+interface Place {
+  readonly after: string | null;
+  readonly next: string | null;
 }
 
 /** A form that changes something, with the token of the session. */
@@ -87,14 +131,20 @@ function languageForm(visit: Visit): Markup {
   return postForm(
     visit,
     paths.language,
-    html`<button name="language" value="${other}" lang="${other}">${visit.say.otherLanguage}</button>`,
+    html`<input type="hidden" name="page" value="${visit.request.url.pathname}${visit.request.url.search}" />
+      <button name="language" value="${other}" lang="${other}">${visit.say.otherLanguage}</button>`,
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures */
-export function table(label: string, heads: readonly string[], rows: readonly Markup[], numbers: readonly number[] = []): Markup {
+/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures @param isStacked on a phone its cells lie below each other */
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly Markup[],
+  { numbers = [], isStacked = false }: { numbers?: readonly number[]; isStacked?: boolean } = {},
+): Markup {
   const cells = heads.map((head, index) => html`<th scope="col" ${numbers.includes(index) ? html` class="number"` : ''}>${head}</th>`);
-  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+  return html`<div class="${isStacked ? 'scroll stack' : 'scroll'}" role="region" aria-label="${label}" tabindex="0">
     <table>
       <caption>
         ${label}
@@ -132,5 +182,5 @@ export function problemPage(visit: Visit, status: number, text: string): ApiRepl
 }
 
 export function refusedPage(lang: Language, text: string): ApiReply {
-  return barePage(lang, { title: wordsOf(lang).refused.heading, body: html`<p>${text}</p>`, status: 403 });
+  return barePage(lang, { title: wordsOf(lang).refused.heading, body: html`<section class="door"><p>${text}</p></section>`, status: 403 });
 }

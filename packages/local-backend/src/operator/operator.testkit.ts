@@ -97,7 +97,7 @@ export class Operator {
     return ask(this.backend.port, path, {
       method: 'POST',
       headers: { ...this.ownHeaders, ...headers },
-      form: { token: await this.formToken(), ...form },
+      form: 'token' in form ? form : { token: await this.formToken(), ...form },
     });
   }
 

@@ -5,7 +5,7 @@ import { connect } from '../../test/firestore-sdk.testkit';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
-import { Operator, peopleOf, startOperated } from './operator.testkit';
+import { ask, Operator, peopleOf, startOperated } from './operator.testkit';
 import { addressOf, paths } from './paths';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -44,6 +44,25 @@ describe('V29 the operator sees how the server does', () => {
       expect(text).toContain(piece);
     await peopleOf(backend).read('own/x');
     expect((await show(paths.overview)).replace(/\s+/g, ' ')).toMatch(/Denied by the rules for documents<\/dt><dd>1</);
+  });
+
+  it('is drawn with the fonts of the apps that are served from here, and without them where there are none', async () => {
+    await start();
+    const [font = ''] = /\/operator\/fonts\/\w+\.woff2/.exec(await show(paths.overview)) ?? [];
+    expect((await ask(backend.port, font)).status).toBe(404);
+    await backend.close();
+    const app = path.join(data.folder, 'app');
+    mkdirSync(app);
+    writeFileSync(path.join(app, 'archivo-latin-wght-normal.0123abcd.woff2'), 'a font');
+    await start({ appBuilds: [path.join(data.folder, 'none', 'build.json'), path.join(app, 'build.json')] });
+    const answer = await ask(backend.port, font);
+    expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'font/woff2', 'a font']);
+    expect((await operator.get(paths.overview)).headers['content-security-policy']).toContain("font-src 'self'");
+    // Nobody else's page takes it, and no other file of the app is given out.
+    const elsewhere = { 'Origin': 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
+    expect((await ask(backend.port, font, { headers: elsewhere })).status).toBe(403);
+    for (const other of ['build.json', '..%2fbuild.json', 'archivo-latin-wght-normal.0123abcd.woff2'])
+      expect((await operator.get(`/operator/fonts/${other}`)).status).toBe(404);
   });
 
   it('streams that are open, whose they are, and what their program says it is', async () => {
@@ -116,7 +135,8 @@ describe('V29 the operator sees how the server does', () => {
 
   it('speaks French to who does, and every page has one heading, landmarks and a language', async () => {
     await start();
-    for (const at of [paths.overview, paths.people, paths.data, paths.denied, paths.outbox, paths.connections, paths.storage]) {
+    const asked = addressOf(paths.data, { path: 'own/x', who: 'nobody' }).replace('nobody', '');
+    for (const at of [paths.overview, paths.people, paths.data, asked, paths.denied, paths.outbox, paths.connections, paths.storage]) {
       const { text } = await operator.get(at, { 'Accept-Language': 'fr-FR,fr;q=0.9' });
       expect([at, text.match(/<h1>/g)?.length, text.match(/<main /g)?.length, text.match(/aria-current="page"/g)?.length]).toEqual([
         at,
@@ -127,8 +147,11 @@ describe('V29 the operator sees how the server does', () => {
       expect(text).toContain('<html lang="fr">');
       expect(text).toContain('Se déconnecter');
       // A no-break space stands before these signs, in what a person reads.
-      const read = text.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
-      expect(read.match(/[a-zé] [;:!?]/g)).toBeNull();
+      const read = text.replace(
+        /<style[\s\S]*?<\/style>|<code>[\s\S]*?<\/code>|<pre[\s\S]*?<\/pre>|<script[\s\S]*?<\/script>|<[^>]*>/g,
+        ' ',
+      );
+      expect(read.match(/[a-zé] [;:!?]|[a-zé][;!?]|[a-zé]:(?=\s)/g)).toBeNull();
     }
   });
 });

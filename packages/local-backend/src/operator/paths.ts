@@ -1,8 +1,19 @@
 /** Where the operator's page stands; its cookie goes nowhere else. */
 export const OPERATOR_ROOT = '/operator';
 
-/** Whether a request is for it. Calls with a key in the address (`/operator/KEY/…`) are none: the front door has taken the key out of them before. */
-export const isOperatorsPage = (target: string): boolean => /^\/operator(?:[/?#]|$)/.test(target);
+/**
+ * Whether a request is for it, however its address is written: the router reads `/%6fperator` as it reads `/operator`. Calls with a key in the address
+ * (`/operator/KEY/…`) are none: the front door has taken the key out of them before.
+ */
+export function isOperatorsPage(target: string): boolean {
+  const first = /^\/([^/?#]*)/.exec(target)?.[1] ?? '';
+  if (!first.includes('%')) return first === 'operator';
+  try {
+    return decodeURIComponent(first) === 'operator';
+  } catch {
+    return false;
+  }
+}
 
 /** Every address of it. */
 export const paths = {
@@ -24,6 +35,9 @@ export const paths = {
   signIn: '/operator/sign-in',
   signOut: '/operator/sign-out',
 } as const;
+
+/** Where a page could be and none is; longer addresses are calls that take the owner key, written wrongly. */
+export const elsewhere = ['/operator/:page', '/operator/person/:deed'] as const;
 
 /** A page with what it is asked; what is empty is left out. */
 export function addressOf(path: string, query: Readonly<Record<string, string>>): string {

@@ -1,9 +1,10 @@
 import { FirestoreError } from '../firestore/model/firestore-error';
 import type { ApiReply, ApiRequest, Route } from '../server/api';
 import { HttpError } from '../server/http-error';
-import { operatorPage, problemPage, refusedPage } from './layout';
-import { html } from './markup';
-import { OPERATOR_ROOT, paths } from './paths';
+import { isDiskFull } from '../store';
+import { fontPath, fontReply, fonts } from './fonts';
+import { problemPage, refusedPage } from './layout';
+import { addressOf, elsewhere, OPERATOR_ROOT, paths } from './paths';
 import { connectionsPage } from './pages/connections';
 import { dataPage } from './pages/data';
 import { deniedPage } from './pages/denied';
@@ -101,6 +102,9 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
 
   return [
     ...operatorTable.map((route): Route => ({ method: route.method, path: route.path, handler: behindSignIn(route) })),
+    ...fonts.map((font): Route => ({ method: 'GET', path: fontPath(font), handler: guarded(() => fontReply(font, services.buildFiles)) })),
+    // Who writes an address, or loads one anew that only takes what is posted.
+    ...elsewhere.map((path): Route => ({ method: 'GET', path, handler: behindSignIn({ method: 'GET', path, answer: noPage }) })),
     { method: 'GET', path: OPERATOR_ROOT, handler: guarded(() => redirect(paths.overview)) },
     {
       method: 'POST',
@@ -132,8 +136,8 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
 const isEncrypted = ({ baseUrl }: ApiRequest): boolean => baseUrl.startsWith('https://');
 
 /**
- * Whether a page of this very origin posts this. Another port of the same host is another origin, though its requests carry the cookie. Our pages send no
- * referrer, so browsers write `null` as the origin of their forms and say where they come from in `Sec-Fetch-Site`.
+ * Whether a page of this very origin posts this. Another port of the same host is another origin, though its requests carry the cookie. Where a browser is told
+ * to send no referrer, it writes `null` as the origin of forms, and says where they come from in `Sec-Fetch-Site`.
  */
 function isSentByUs({ headers, baseUrl }: ApiRequest): boolean {
   const { origin } = headers;
@@ -142,29 +146,43 @@ function isSentByUs({ headers, baseUrl }: ApiRequest): boolean {
   return origin === undefined || origin === 'null' ? site === 'same-origin' : origin === new URL(baseUrl).origin;
 }
 
-/** A page of another origin asks for this in the background; following a link is another thing. */
+/** A page of another origin asks for this in the background or in a frame; following a link is another thing. */
 function isFetchedByOthers({ headers, baseUrl }: ApiRequest): boolean {
   if (headers.origin !== undefined && headers.origin !== new URL(baseUrl).origin) return true;
   const site = headers['sec-fetch-site'];
   const isOurs = site === undefined || site === 'same-origin' || site === 'none';
-  return !isOurs && headers['sec-fetch-mode'] !== 'navigate';
+  const isFollowed = headers['sec-fetch-mode'] === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  return !isOurs && !isFollowed;
 }
+
+const noPage = (visit: Visit): ApiReply => problemPage(visit, 404, visit.say.problems.noPage);
 
 function chooseLanguage({ session, form }: Visit): ApiReply {
   session.language = form.get('language') === 'fr' ? 'fr' : 'en';
-  return { status: 303, headers: { 'Location': paths.overview, 'Cache-Control': 'no-store' } };
+  return { status: 303, headers: { 'Location': pageIn(form.get('page') ?? ''), 'Cache-Control': 'no-store' } };
+}
+
+/** One of our pages, with what it was asked; the first one for anything else, so that no form leads anywhere else. */
+function pageIn(target: string): string {
+  const [path = '', ...query] = target.split('?');
+  const isPage = operatorTable.some((route) => route.method === 'GET' && !route.isBackground && route.path === path);
+  return isPage ? addressOf(path, Object.fromEntries(new URLSearchParams(query.join('?')))) : paths.overview;
 }
 
 /** What could not be done is told on a page; what is a fault of ours is the front door's affair, but for the navigation. */
 function explained(visit: Visit, error: unknown): ApiReply {
   if (error instanceof HttpError) return problemPage(visit, error.status, wordsFor(visit, error));
   if (error instanceof FirestoreError) return problemPage(visit, 400, error.message);
+  if (isDiskFull(error)) {
+    visit.services.log.error(error.message);
+    return problemPage(visit, 507, visit.say.problems.diskFull);
+  }
   visit.services.log.error(`The operator's page ${visit.request.url.pathname} failed`, error);
-  return operatorPage(visit, { title: visit.say.problems.heading, body: html`<p>${(error as Error).message}</p>`, status: 500 });
+  return problemPage(visit, 500, `${visit.say.problems.fault} ${(error as Error).message}`);
 }
 
 function wordsFor({ say }: Visit, error: HttpError & { code?: unknown }): string {
-  const { heading: _heading, ...known } = say.problems;
+  const known = say.problems.of;
   const code = typeof error.code === 'string' ? error.code : '';
   return Object.entries(known).find(([name]) => name === code)?.[1] ?? error.message;
 }

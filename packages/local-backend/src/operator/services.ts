@@ -17,7 +17,7 @@ export interface OperatorServices {
   readonly people: Administration;
   readonly documents: DocumentBrowser;
   readonly objects: Inventory;
-  readonly outbox: Pick<Outbox, 'list'>;
+  readonly outbox: Pick<Outbox, 'page'>;
   readonly denials: DenialLog;
   readonly backups: Pick<BackupKeeper, 'takeNow' | 'target' | 'newest'>;
   readonly readings: Readings & {

@@ -17,24 +17,24 @@ export function signInPage(request: ApiRequest, problem?: Problem): ApiReply {
     title: say.heading,
     script: signInScript,
     status: problem === 'tooMany' ? 429 : 403,
-    body: html`<p id="hint">${say.intro}</p>
+    body: html`<section class="door">
+      <p id="hint">${say.intro}</p>
       ${problem === undefined ? '' : badNote(say[problem])}
       <p id="filled" role="status" hidden>${say.filled}</p>
-      <form method="post" action="${paths.signIn}" class="row">
-        <div>
-          <label for="secret">${say.label}</label>
-          <input
-            id="secret"
-            name="secret"
-            type="password"
-            autocomplete="current-password"
-            required
-            maxlength="1000"
-            aria-describedby="hint"
-          />
-        </div>
+      <form method="post" action="${paths.signIn}">
+        <label for="secret">${say.label}</label>
+        <input
+          id="secret"
+          name="secret"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="1000"
+          aria-describedby="hint"
+        />
         <button>${say.button}</button>
-      </form>`,
+      </form>
+    </section>`,
   });
 }
 

@@ -68,12 +68,12 @@ function describe({ to, requestType, oobCode, link }: Message): Record<string, s
     : [{ email: to, requestType, oobCode, oobLink: link }];
 }
 
-/** The messages as HTML, the newest first. */
+/** The messages as HTML, in their order. */
 export function messageList(messages: readonly Message[], lang: MessageLanguage): string {
   const say = words[lang];
   const articles = messages.map((message) => {
     const at = new Date(message.sentAt);
-    const local = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+    const local = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
     return `<article${message.language === null ? '' : ` lang="${message.language}"`}>
 <h2>${escapeHtml(message.subject)}</h2>
 <p class="quiet">${say.to} ${escapeHtml(message.to)} · <time datetime="${at.toISOString()}">${escapeHtml(local)}</time></p>
@@ -82,16 +82,16 @@ ${message.delivery === 'failed' ? `<p class="bad">${say.failed}</p>` : ''}
 ${message.link === undefined ? '' : `<a class="button" href="${escapeHtml(message.link)}">${say.open}</a>`}
 </article>`;
   });
-  return `<p>${say.intro}</p>\n${articles.length === 0 ? `<p>${say.none}</p>` : articles.join('\n')}`;
+  return articles.length === 0 ? `<p>${say.none}</p>` : articles.join('\n');
 }
 
 function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
   const lang = languageOf(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
-  const { title } = words[lang];
+  const { title, intro } = words[lang];
   return page({
     lang,
     title: `${title} – Courtside`,
-    body: `<h1>${title}</h1>\n${messageList(messages, lang)}`,
+    body: `<h1>${title}</h1>\n<p>${intro}</p>\n${messageList(messages, lang)}`,
     script: rememberKeyScript,
   });
 }

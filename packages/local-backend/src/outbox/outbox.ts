@@ -27,6 +27,12 @@ export interface Mail {
   text: string;
 }
 
+export interface MessagePage {
+  readonly messages: readonly Message[];
+  /** The id after which the next page begins; null where there is none. */
+  readonly next: string | null;
+}
+
 /** Everything that was sent, and by mail too where a mail server is configured. */
 export interface Outbox {
   /** Keeps the message and, in the background, mails it. */
@@ -35,6 +41,12 @@ export interface Outbox {
   post(mail: Mail): Promise<string | null>;
   /** The newest first. */
   list(): Message[];
+  /**
+   * A page of them, the newest first.
+   * @param text only those whose receiver or subject holds it, in any case
+   * @param after id of the last message of the page before; null for the first page
+   */
+  page(text: string, after: string | null, limit: number): MessagePage;
   clear(): Promise<void>;
   /** Waits for mails under way. */
   close(): Promise<void>;
@@ -127,6 +139,18 @@ export function createOutbox({ store, mailer, onFailure, now, log }: OutboxOptio
       return deliver(message.id, message);
     },
     list: () => [...messages.range({ reverse: true })].map(({ value }) => value),
+    page(text, after, limit) {
+      const wanted = text.toLowerCase();
+      const found: Message[] = [];
+      // Ids are the keys; what is none names no place to go on from.
+      const start = after !== null && /^\d{16}-[0-9a-f]{12}$/.test(after) ? { start: after } : {};
+      for (const { key, value } of messages.range({ reverse: true, ...start })) {
+        if (key === after || ![value.to, value.subject].some((each) => each.toLowerCase().includes(wanted))) continue;
+        if (found.length === limit) return { messages: found, next: found.at(-1)?.id ?? null };
+        found.push(value);
+      }
+      return { messages: found, next: null };
+    },
     clear: () =>
       store.transaction(() => {
         for (const { key } of [...messages.range()]) messages.remove(key);

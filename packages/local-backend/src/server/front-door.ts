@@ -10,7 +10,7 @@ import type { Log } from './log';
 import type { OriginPolicy } from './origins';
 import type { Router } from './router';
 import { serviceOf, type Tally } from './tally';
-import { StoreFullError } from '../store';
+import { isDiskFull } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
@@ -163,13 +163,10 @@ function drain(request: IncomingMessage): void {
 
 /** A full disk is no defect: each service says it in the way that its SDK tells people and does not try again for minutes. */
 function asRefusal(request: IncomingMessage, error: unknown): unknown {
-  if (!(error instanceof StoreFullError) && !isFull(error)) return error;
+  if (!isDiskFull(error)) return error;
   if (/^\/(v0|upload|storage|download)\//.test(request.url ?? '')) return new HttpError(402, 'The disk of the server is full.');
   return new HttpError(429, 'QUOTA_EXCEEDED : The disk of the server is full. Nothing was stored.');
 }
-
-/** What the system says of a file that can't grow. */
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 
 function fail(log: Log, request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
   const error = asRefusal(request, thrown);

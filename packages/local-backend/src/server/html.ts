@@ -24,6 +24,8 @@ export interface Page {
   /** Style besides the common one. */
   style?: string;
   headers?: Record<string, string>;
+  /** It has fonts, from its own origin. */
+  hasFonts?: boolean;
   /** Who may show this page in a frame; nobody when absent. */
   frameAncestors?: string;
 }
@@ -60,6 +62,7 @@ export function page({
   header,
   style: more = '',
   headers = {},
+  hasFonts = false,
   frameAncestors = "'none'",
 }: Page): ApiReply {
   const nonce = randomBytes(16).toString('base64');
@@ -83,7 +86,7 @@ ${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors ${frameAncestors}`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}';${hasFonts ? " font-src 'self';" : ''} connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors ${frameAncestors}`,
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()',
       'X-Content-Type-Options': 'nosniff',

@@ -58,12 +58,45 @@ it('V22 one that can’t be written is said once and stops nothing', async () =>
 
 it('V22 the backend writes to it what it says', async () => {
   const spoken = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const backend = await startTestBackend(data.folder, { logFile: file, logLevel: 'info' });
+  const backend = await startTestBackend(data.folder, { logFile: file, logLevel: 'debug' });
   expect((await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/secret?alt=media`)).status).toBe(403);
   await backend.close();
   expect(spoken).toHaveBeenCalledWith(expect.stringContaining('Storage refused get'));
   spoken.mockRestore();
   expect(linesOf(file)).toContainEqual(
-    expect.objectContaining({ level: 'info', message: expect.stringContaining('Storage refused get') as string }),
+    expect.objectContaining({ level: 'debug', message: expect.stringContaining('Storage refused get') as string }),
   );
+});
+
+it('V22 what strangers are refused fills no log: it is said to who asks for every detail', async () => {
+  const spoken: string[] = [];
+  const listening = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    spoken.push(String(line));
+    return true;
+  });
+  const heard = async (logLevel: 'info' | 'debug'): Promise<number> => {
+    const backend = await startTestBackend(data.folder, { logLevel });
+    const before = spoken.length;
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1)
+      statuses.push((await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/secret?alt=media`)).status);
+    const lines = spoken.length - before;
+    await backend.close();
+    expect(new Set(statuses)).toEqual(new Set([403]));
+    return lines;
+  };
+  try {
+    expect([await heard('info'), await heard('debug')]).toEqual([0, 20]);
+  } finally {
+    listening.mockRestore();
+  }
+});
+
+it('V22 what strangers call things is no line of the log, and turns nothing round', () => {
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line));
+  log.info('Refused: x\nerror: The disk is gone.\r\u001b[2J\u202eenog\u2028');
+  log.error('Broken', new Error('y\nerror: z'));
+  expect(lines[0]).toBe('Refused: x\n  error: The disk is gone.\\x0d\\x1b[2J\\x202eenog\\x2028');
+  expect(lines.join('\n').match(/^error/gm)).toHaveLength(1);
 });

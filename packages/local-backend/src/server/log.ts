@@ -76,9 +76,12 @@ function countRepeats(): (message: string) => number | null {
   };
 }
 
-/** Requests carry strangers' text; control characters in it could rewrite a terminal. */
+/**
+ * Requests carry strangers' text: control characters in it could rewrite a terminal, those of direction the order of what is read, and a name with a line break
+ * in it could look like a line of ours. So only the first line of a message begins at the edge.
+ */
 function printable(message: string): string {
   // eslint-disable-next-line no-control-regex
-  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-  return message.replace(controls, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+  return message.replace(controls, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`).replaceAll('\n', '\n  ');
 }

@@ -28,7 +28,8 @@ export function authorize(context: StorageContext, identity: Identity | null, de
     uid: identity?.uid ?? null,
     reasons: () => decision.reasons(),
   });
-  context.log.info(`Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
+  // Strangers can be refused as often as they like: nothing of it is worked out or written unless somebody looks for just that.
+  context.log.debug(() => `Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
   throw denied();
 }
 

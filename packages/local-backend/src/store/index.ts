@@ -6,5 +6,5 @@ export { inspectStore, START_BUDGET, type TableReport } from './inspect-store';
 export { FIRST_VERSION, migrations, type Migration } from './migrations';
 export { openStore, storeFileOf } from './open-store';
 export { unseal } from './record';
-export { DataFolderError, StoreFullError } from './store-errors';
+export { DataFolderError, isDiskFull, StoreFullError } from './store-errors';
 export type { Database, Key, KeyPart, RangeOptions, Store } from './types';

@@ -5,7 +5,7 @@ import { fromBufferKey, toBufferKey } from 'ordered-binary';
 import { requireRoom } from './disk-room';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
-import type { Database, Key, Store } from './types';
+import type { Database, Key, KeyPart, Store } from './types';
 
 export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
 
@@ -52,8 +52,10 @@ export function openStore(folder: string): Store {
       };
       const database: Database<K, V> = {
         get(of) {
+          // What strangers ask for may be longer than any key: it is not there.
+          if (isLong(of)) return undefined;
           const key = keyBytes(of);
-          const record = table.get(key);
+          const record = key.length > LONGEST_KEY ? undefined : table.get(key);
           return record === undefined ? undefined : valueOf(of, key, record);
         },
         put(of, value) {
@@ -68,8 +70,8 @@ export function openStore(folder: string): Store {
         },
         *range({ start, end, ...more } = {}) {
           const bounds = {
-            ...(start === undefined ? {} : { start: keyBytes(start) }),
-            ...(end === undefined ? {} : { end: keyBytes(end) }),
+            ...(start === undefined ? {} : { start: boundBytes(start) }),
+            ...(end === undefined ? {} : { end: boundBytes(end) }),
           };
           for (const entry of table.getRange({ ...more, ...bounds })) {
             const of = fromBufferKey(entry.key) as K;
@@ -114,6 +116,19 @@ const apply: ChangeSink = (table, key, record) => void (record === null ? table.
 
 /** The library's longest key (bytes). */
 const LONGEST_KEY = 1978;
+
+const lengthOf = (part: KeyPart): number => (typeof part === 'string' ? part.length : 0);
+/** Longer than any key for sure; in bytes it may still be. */
+const isLong = (key: Key): boolean =>
+  (typeof key === 'object' ? key.reduce<number>((sum, part) => sum + lengthOf(part), 0) : lengthOf(key)) > LONGEST_KEY;
+
+/** The place of a bound. One that is longer than any key stands where its beginning does. */
+function boundBytes(key: Key): Buffer {
+  if (!isLong(key)) return keyBytes(key).subarray(0, LONGEST_KEY);
+  const cut = (part: KeyPart, length: number): KeyPart => (typeof part === 'string' ? part.slice(0, length) : part);
+  const shortened = typeof key === 'object' ? key.map((part) => cut(part, LONGEST_KEY / key.length)) : cut(key, LONGEST_KEY);
+  return keyBytes(shortened).subarray(0, LONGEST_KEY);
+}
 
 /** Asked before anything is queued, since a change that the library refuses later would be left out of its transaction. */
 function requireShort(key: Uint8Array): void {

@@ -21,6 +21,10 @@ export class StoreFullError extends Error {
   }
 }
 
+/** Something was not stored for want of space: the store says so, or the system does of a file that can't grow. */
+export const isDiskFull = (error: unknown): error is Error =>
+  error instanceof StoreFullError || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+
 /** Why the data folder can't be served as it is. Nothing in it was changed. */
 export class DataFolderError extends StartupError {
   constructor(message: string) {

@@ -69,3 +69,23 @@ it('D44 takes many changes and large values at once', async () => {
   expect([...table().range()]).toHaveLength(5000);
   expect([...store.database<string, string>('large').range()].every(({ key, value }) => value === `${key.slice(1)}${text}`)).toBe(true);
 });
+
+it('D44 what is looked for may be longer than any key: it is not there, and has its place among what is', async () => {
+  await store.write(() => {
+    table().put('a', 1);
+    table().put('x'.repeat(1970), 2);
+    table().put('z', 3);
+    other().put(['a', 'b'], 4);
+    other().put(['z', 'b'], 5);
+  });
+  for (const length of [1979, 3000, 8192, 10_000, 100_000])
+    for (const sign of ['x', 'é', '\u{1f600}']) {
+      const long = sign.repeat(length);
+      expect([table().get(long), other().get([long, long]), other().get(['a', long])]).toEqual([undefined, undefined, undefined]);
+      const isBeforeZ = sign === 'x';
+      expect([...table().range({ start: long })].map(({ value }) => value)).toEqual(isBeforeZ ? [3] : []);
+      expect([...table().range({ reverse: true, start: long, limit: 1 })].map(({ value }) => value)).toEqual(isBeforeZ ? [2] : [3]);
+      expect([...other().range({ start: [long, long] })].map(({ value }) => value)).toEqual(isBeforeZ ? [5] : []);
+      expect([...other().range({ start: ['a', long], end: ['b', ''] })]).toEqual([]);
+    }
+});

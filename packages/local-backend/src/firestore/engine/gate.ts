@@ -99,7 +99,7 @@ export class Gate {
     const dependencies: Dependencies = new Set();
     if (identity?.owner) return dependencies;
     const decision = this.decideQuery(database, identity, query, time, dependencies);
-    this.require(decision, 'list', `${query.parent}/${query.collectionId ?? '*'}`, identity);
+    this.require(decision, 'list', [query.parent, query.collectionId ?? '*'].filter(Boolean).join('/'), identity);
     return dependencies;
   }
 

@@ -1,6 +1,6 @@
 import type { StructuredQuery } from '@courtside/rules-language';
 import { masked, wireDocument } from '../model/document';
-import { databaseText, relativePath } from '../model/names';
+import { databaseText, idOf, parentOf, relativePath } from '../model/names';
 import type { Answer, Call } from './call';
 import { idsBelow, LARGEST_PAGE, pageOf, requireOperator, textOf, tokenOf, type PageOptions } from './pages';
 
@@ -33,16 +33,15 @@ function listAll(call: Call, options: ListingOptions): Answer {
 
 function listExisting(call: Call, { pageSize, pageToken, mask }: ListingOptions): Answer {
   const path = relativePath(call.name);
-  const cut = path.lastIndexOf('/');
   const size = Math.min(pageSize || PAGE, call.identity?.owner === true ? LARGEST_PAGE : PAGE);
   const after = textOf(pageToken);
   const source: StructuredQuery = {
-    from: [{ collectionId: path.slice(cut + 1) }],
+    from: [{ collectionId: idOf(path) }],
     orderBy: [{ field: { fieldPath: '__name__' } }],
     limit: size,
     ...(after === '' ? {} : { startAt: { values: [{ referenceValue: after }], before: false } }),
   };
-  const found = call.engine.query(call.database, call.identity, cut < 0 ? '' : path.slice(0, cut), source);
+  const found = call.engine.query(call.database, call.identity, parentOf(path), source);
   const last = found.at(-1);
   if (!last) return {};
   return {

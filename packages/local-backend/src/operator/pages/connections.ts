@@ -24,7 +24,7 @@ export function connectionsPage(visit: Visit): ApiReply {
               words.table,
               heads,
               streams.map((stream) => row(visit, stream)),
-              [4, 5],
+              { numbers: [4, 5] },
             )
       }
       <p class="more"><a href="${paths.connections}">${words.reload}</a></p>

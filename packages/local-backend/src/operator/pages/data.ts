@@ -10,8 +10,10 @@ import type { Visit } from '../services';
 import { fieldTable } from './fields';
 import { readers } from './readers';
 
-/** Documents on one page. */
+/** Documents on one page, */
 const PAGE = 100;
+/** and collections, of which rules mostly name a few. */
+const MOST_COLLECTIONS = 500;
 
 /** Collections, a collection or a document, by the path that was typed. */
 export function dataPage(visit: Visit): ApiReply {
@@ -73,7 +75,8 @@ function crumbs({ say }: Visit, parts: readonly string[]): Markup {
 function collections({ services, say, lang }: Visit, below: string, heading: string): Markup {
   const words = say.data;
   const found = services.documents.collections(below);
-  const rows = found.map(
+  const left = found.length - MOST_COLLECTIONS;
+  const rows = found.slice(0, MOST_COLLECTIONS).map(
     ({ path, documents }) =>
       html`<tr>
         <th scope="row" class="name"><a href="${to(path)}">${idOf(path)}</a></th>
@@ -82,7 +85,8 @@ function collections({ services, say, lang }: Visit, below: string, heading: str
   );
   return html`<section>
     <h2>${heading}</h2>
-    ${rows.length === 0 ? html`<p>${words.noCollections}</p>` : table(heading, [words.collection, words.count], rows, [1])}
+    ${rows.length === 0 ? html`<p>${words.noCollections}</p>` : table(heading, [words.collection, words.count], rows, { numbers: [1] })}
+    ${left <= 0 ? '' : html`<p class="quiet">${words.cut(numberText(lang, left))}</p>`}
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiReply } from '../../server/api';
 import type { NotedDenial } from '../denials';
 import { numberText, timeElement } from '../format';
-import { operatorPage, table } from '../layout';
+import { operatorPage, searchForm, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { addressOf, paths } from '../paths';
 import type { Visit } from '../services';
@@ -15,12 +15,7 @@ export function deniedPage(visit: Visit): ApiReply {
   const unnoted = services.denials.unnoted();
   const body = html`<p>${words.intro}</p>
     ${unnoted === 0 ? '' : html`<p class="note bad">${words.unnoted(numberText(lang, unnoted))}</p>`}
-    <form method="get" action="${paths.denied}" class="row" role="search">
-      <div>
-        <label for="q">${words.filter}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" />
-      </div>
-      <button>${say.search}</button>
-    </form>
+    ${searchForm(visit, paths.denied, words.filter, text)}
     <section>
       ${
         found.length === 0
@@ -29,7 +24,7 @@ export function deniedPage(visit: Visit): ApiReply {
               words.table,
               [words.time, words.times, words.request, words.who, words.rule],
               found.map((denial) => row(visit, denial)),
-              [1],
+              { numbers: [1], isStacked: true },
             )
       }
     </section>`;
@@ -46,7 +41,7 @@ function row(visit: Visit, { service, at, count, method, path, uid, reasons }: N
   const place = service === 'firestore' ? html`<a href="${addressOf(paths.data, { path })}">${path}</a>` : path;
   return html`<tr>
     <td>${timeElement(lang, at)}</td>
-    <td class="number">${numberText(lang, count)}</td>
+    <td class="number">${numberText(lang, count)}&nbsp;×</td>
     <th scope="row" class="name">${service} ${method} ${place}</th>
     <td class="name">${who(visit, uid)}</td>
     <td>${reasonList(visit, reasons)}</td>

@@ -22,16 +22,17 @@ interface Row {
 export function fieldTable(visit: Visit, fields: Fields): Markup {
   const words = visit.say.data;
   const rows: Row[] = [];
-  let left = 0;
   for (const row of rowsOf(fields, 0)) {
-    if (rows.length < MOST) rows.push(row);
-    else left += 1;
+    if (rows.length === MOST) break;
+    rows.push(row);
   }
+  const left = countIn(Object.values(fields)) - rows.length;
   if (rows.length === 0) return html`<p>${words.noFields}</p>`;
   return html`${table(
     words.fields,
     [words.field, words.type, words.value],
     rows.map((row) => shown(visit, row)),
+    { isStacked: true },
   )}
   ${left === 0 ? '' : html`<p class="quiet">${words.cut(numberText(visit.lang, left))}</p>`}`;
 }
@@ -45,6 +46,16 @@ function* rowsFor(name: string, value: Value, depth: number): Iterable<Row> {
   if (kindOf(value) === 'map') yield* rowsOf(mapFields(value), depth + 1);
   else if (kindOf(value) === 'array')
     for (const [index, each] of arrayValues(value).entries()) yield* rowsFor(`[${index}]`, each, depth + 1);
+}
+
+/** How many rows there would be: a document may hold a million values, for which none are made. */
+function countIn(values: readonly Value[]): number {
+  let count = values.length;
+  for (const value of values) {
+    if ('arrayValue' in value) count += countIn(arrayValues(value));
+    else if ('mapValue' in value && kindOf(value) === 'map') count += countIn(Object.values(mapFields(value)));
+  }
+  return count;
 }
 
 function shown(visit: Visit, { name, depth, value }: Row): Markup {

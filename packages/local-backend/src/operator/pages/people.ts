@@ -1,7 +1,7 @@
 import type { Person } from '../../auth/operator/administration';
 import type { ApiReply } from '../../server/api';
 import { timeElement } from '../format';
-import { goodNote, operatorPage, table } from '../layout';
+import { afterIn, goodNote, operatorPage, pager, searchForm, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { addressOf, paths } from '../paths';
 import type { Visit } from '../services';
@@ -13,15 +13,9 @@ export async function peoplePage(visit: Visit): Promise<ApiReply> {
   const { services, query, say } = visit;
   const words = say.people;
   const text = (query.get('q') ?? '').trim();
-  const after = query.get('after');
-  const { people, next } = await services.people.search(text, after === '' ? null : after, PAGE);
-  const body = html`${query.get('done') === 'deleted' ? goodNote(words.deleted) : ''}
-    <form method="get" action="${paths.people}" class="row" role="search">
-      <div>
-        <label for="q">${words.label}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" />
-      </div>
-      <button>${say.search}</button>
-    </form>
+  const after = afterIn(query);
+  const { people, next } = await services.people.search(text, after, PAGE);
+  const body = html`${query.get('done') === 'deleted' ? goodNote(words.deleted) : ''} ${searchForm(visit, paths.people, words.label, text)}
     <section>
       ${
         people.length === 0
@@ -32,7 +26,7 @@ export async function peoplePage(visit: Visit): Promise<ApiReply> {
               people.map((person) => row(visit, person)),
             )
       }
-      ${pager(visit, text, after, next)}
+      ${pager(visit, paths.people, { q: text }, { after, next })}
     </section>`;
   return operatorPage(visit, { title: say.nav.people, section: 'people', body });
 }
@@ -45,12 +39,4 @@ function row({ lang, say }: Visit, { uid, email, displayName, lastLoginAt, isDis
     <td>${timeElement(lang, lastLoginAt)}</td>
     <td>${isDisabled ? html`<span class="tag bad">${say.people.disabled}</span>` : say.people.active}</td>
   </tr>`;
-}
-
-function pager({ say }: Visit, q: string, after: string | null, next: string | null): Markup | '' {
-  if (after === null && next === null) return '';
-  return html`<p class="more">
-    ${after === null ? '' : html`<a href="${addressOf(paths.people, { q })}">${say.firstPage}</a>`}
-    ${next === null ? '' : html`<a href="${addressOf(paths.people, { q, after: next })}">${say.nextPage}</a>`}
-  </p>`;
 }

@@ -5,6 +5,9 @@ import { paths } from '../paths';
 import type { Visit } from '../services';
 import { reasonList } from './reasons';
 
+/** Of what the rules language says (characters): it shows values, and one may be as long as a document. */
+const LONGEST = 20_000;
+
 /** Who asks, as far as it was said; `unknown`: nobody has that address or uid. */
 type Asked = { readonly person: Person | null; readonly identity: Identity | null } | 'unknown';
 
@@ -53,7 +56,7 @@ function verdict(visit: Visit, path: string, method: 'get' | 'list'): Markup {
     ${reasonList(visit, decision.reasons())}
     <details>
       <summary>${words.explanation}</summary>
-      <pre class="code">${decision.explanation()}</pre>
+      <pre class="code">${decision.explanation().slice(0, LONGEST)}</pre>
     </details>`;
 }
 

@@ -10,7 +10,7 @@ export function reasonList({ say }: Pick<Visit, 'say'>, reasons: readonly RuleRe
     const what =
       problem === null
         ? say.reason.allowed
-        : html`${problem.line === line ? '' : `${say.reason.line(String(problem.line))}, `}${say.reason[problem.kind]}:
+        : html`${problem.line === line ? '' : `${say.reason.line(String(problem.line))}, `}${say.reason.because(say.reason[problem.kind])}
             <code>${problem.text}</code>`;
     return html`<li><code>${path.basename(fileName)}:${String(line)}</code> <code>${rule}</code><br />${what}</li>`;
   });

@@ -29,7 +29,7 @@ async function buckets(visit: Visit): Promise<Markup> {
   const rows = (await visit.services.objects.buckets()).map((amount) => amountRow(visit, amount, { bucket: amount.name }));
   return html`<section>
     <h2>${words.buckets}</h2>
-    ${table(words.buckets, [words.bucket, words.count, words.size], rows, [1, 2])}
+    ${table(words.buckets, [words.bucket, words.count, words.size], rows, { numbers: [1, 2] })}
   </section>`;
 }
 
@@ -47,7 +47,7 @@ async function folder(visit: Visit, bucket: string, prefix: string): Promise<Mar
               words.below,
               [words.name, words.count, words.size],
               folders.map((amount) => amountRow(visit, amount, amount.name === '' ? null : { bucket, prefix: amount.name })),
-              [1, 2],
+              { numbers: [1, 2] },
             )}
           </section>`
     }
@@ -60,7 +60,7 @@ async function folder(visit: Visit, bucket: string, prefix: string): Promise<Mar
               words.objects,
               [words.name, words.size, words.type, words.changed],
               objects.map((object) => objectRow(visit, object)),
-              [1],
+              { numbers: [1] },
             )
       }${next === null ? '' : html`<p class="more"><a href="${addressOf(paths.storage, { bucket, prefix, after: next })}">${say.nextPage}</a></p>`}
     </section>`;

@@ -41,10 +41,15 @@ export const en = {
   },
   problems: {
     heading: 'That did not work',
-    USER_NOT_FOUND: 'There is no such account.',
-    MISSING_EMAIL: 'This account has no email address, so it can’t have a password.',
-    WEAK_PASSWORD: 'The password needs at least 6 characters.',
-    PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'The password is too long.',
+    noPage: 'There is no such page here.',
+    diskFull: 'The disk of the server is full. Nothing was stored. Free some space on it, then try again.',
+    fault: 'The server could not do this. It says:',
+    of: {
+      USER_NOT_FOUND: 'There is no such account.',
+      MISSING_EMAIL: 'This account has no email address, so it can’t have a password.',
+      WEAK_PASSWORD: 'The password needs at least 6 characters.',
+      PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'The password is too long.',
+    },
   },
   overview: {
     state: 'State',
@@ -187,11 +192,12 @@ export const en = {
     'error': 'failed',
     'not proven': 'could not be proven',
     'line': (line: string) => `line ${line}`,
+    'because': (what: string) => `${what}:`,
   },
   denied: {
     intro:
-      'The latest requests that rules refused, a hundred of people with an account and a hundred of others; equal ones are one. A restart forgets them. Nothing of what was sent is kept but the path.',
-    unnoted: (count: string) => `${count} more came too fast to be noted.`,
+      'The latest requests that rules refused, a hundred of people with an account (twenty of each) and a hundred of others; equal ones are one. A restart forgets them. Nothing of what was sent is kept but the path.',
+    unnoted: (count: string) => `${count} more came too fast to be written down.`,
     filter: 'Only those whose path, uid or rule holds',
     empty: 'Nothing was refused.',
     time: 'Latest',
@@ -200,6 +206,11 @@ export const en = {
     who: 'Who',
     rule: 'Rule',
     table: 'Denied requests',
+  },
+  outbox: {
+    intro: 'Messages that this server has sent, the newest first. Whoever has a link of them can use it: a new password, a way in.',
+    label: 'E-mail address or subject',
+    empty: 'No message is like that.',
   },
   connections: {
     intro: (count: string) => `Streams of listeners and writers that are open, the newest first; at most ${count}.`,

@@ -43,10 +43,15 @@ export const fr: Words = {
   },
   problems: {
     heading: 'Cela n’a pas fonctionné',
-    USER_NOT_FOUND: 'Ce compte n’existe pas.',
-    MISSING_EMAIL: 'Ce compte n’a pas d’adresse e-mail et ne peut donc pas avoir de mot de passe.',
-    WEAK_PASSWORD: 'Le mot de passe doit avoir au moins 6 caractères.',
-    PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'Le mot de passe est trop long.',
+    noPage: 'Cette page n’existe pas.',
+    diskFull: 'Le disque du serveur est plein. Rien n’a été enregistré. Libérez de la place, puis réessayez.',
+    fault: 'Le serveur n’a pas pu le faire. Voici ce qu’il en dit\u00a0:',
+    of: {
+      USER_NOT_FOUND: 'Ce compte n’existe pas.',
+      MISSING_EMAIL: 'Ce compte n’a pas d’adresse e-mail et ne peut donc pas avoir de mot de passe.',
+      WEAK_PASSWORD: 'Le mot de passe doit avoir au moins 6 caractères.',
+      PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'Le mot de passe est trop long.',
+    },
   },
   overview: {
     state: 'État',
@@ -192,10 +197,11 @@ export const fr: Words = {
     'error': 'en erreur',
     'not proven': 'n’a pas pu être prouvé',
     'line': (line: string) => `ligne ${line}`,
+    'because': (what: string) => `${what}\u00a0:`,
   },
   denied: {
     intro:
-      'Les dernières requêtes refusées par les règles, cent de personnes avec un compte et cent des autres\u00a0; les semblables n’en font qu’une. Un redémarrage les oublie. De ce qui a été envoyé, seul le chemin est gardé.',
+      'Les dernières requêtes refusées par les règles, cent de personnes avec un compte (vingt de chacune) et cent des autres\u00a0; les semblables n’en font qu’une. Un redémarrage les oublie. De ce qui a été envoyé, seul le chemin est gardé.',
     unnoted: (count: string) => `${count} autres sont arrivées trop vite pour être notées.`,
     filter: 'Seulement celles dont le chemin, l’uid ou la règle contient',
     empty: 'Rien n’a été refusé.',
@@ -205,6 +211,12 @@ export const fr: Words = {
     who: 'Qui',
     rule: 'Règle',
     table: 'Requêtes refusées',
+  },
+  outbox: {
+    intro:
+      'Messages envoyés par ce serveur, les plus récents d’abord. Qui a l’un de leurs liens peut s’en servir\u00a0: un nouveau mot de passe, une connexion.',
+    label: 'Adresse e-mail ou objet',
+    empty: 'Aucun message ne correspond.',
   },
   connections: {
     intro: (count: string) => `Flux ouverts, en lecture et en écriture, les plus récents d’abord\u00a0; au plus ${count}.`,
