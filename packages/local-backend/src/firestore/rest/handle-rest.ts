@@ -73,7 +73,6 @@ function reply(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private',
-    'X-Content-Type-Options': 'nosniff',
     'Content-Length': Buffer.byteLength(text),
   });
   response.end(text);
