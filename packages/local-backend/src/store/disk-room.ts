@@ -7,7 +7,7 @@ const MARGIN = 512 * 1024;
 /** Where there is so much (bytes), */
 const PLENTY = 2 ** 30;
 /** nobody fills it in so short a time (ms), */
-const FRESH = 50;
+const FRESH = 5;
 /** and what is smaller than this goes without asking anew (bytes): to ask takes as long as to judge a commit. */
 const SMALL = 4 * 2 ** 20;
 
