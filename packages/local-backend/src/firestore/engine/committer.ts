@@ -38,6 +38,8 @@ interface CommitterOptions {
 
 /** So many commits share one transaction of the store at most. */
 const LARGEST_GROUP = 256;
+/** Looks for more begin so long at most, however much comes (ms). */
+const LONGEST_GATHERING = 4;
 
 /**
  * Applies commits one after the other. Those that wait together go to disk together, in one transaction: each is still judged on the
@@ -69,10 +71,11 @@ export class Committer {
 
   /**
    * Who was answered just now may have asked again meanwhile: that goes with what waits already, since a sync more costs more than to look. It ends with
-   * the first look that finds nothing new.
+   * the first look that finds nothing new, and at the latest when what waits has waited for long enough.
    */
   private async gather(): Promise<void> {
-    for (let before = 0; before < this.waiting.length && before < LARGEST_GROUP;) {
+    const end = performance.now() + LONGEST_GATHERING;
+    for (let before = 0; before < this.waiting.length && before < LARGEST_GROUP && performance.now() < end;) {
       before = this.waiting.length;
       // The first comes before connections are read, the second behind it.
       await nextTurn();
