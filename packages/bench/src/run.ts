@@ -1,4 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads';
+import { BARE_SERVER, runBareServer } from './backend/bare-server';
 import { runListeners, type ListenersTask } from './backend/listener-client';
 
 /** Each suite is loaded only when asked for. Add a suite by its name here. */
@@ -14,8 +15,9 @@ const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly st
 /** Without a word all are run but this one, which takes minutes and is a drill more than a measurement. */
 const onlyWhenAsked = ['weekend'];
 
-/** The program is one file, so its threads begin here too. */
-if (isMainThread) await runSuites(process.argv.slice(2));
+/** The program is one file, so its threads and its other processes begin here too. */
+if (process.argv[2] === BARE_SERVER && isMainThread) runBareServer(process.argv[3]!);
+else if (isMainThread) await runSuites(process.argv.slice(2));
 else await runListeners(workerData as ListenersTask);
 
 /** @param words names of suites, then options for them */

@@ -110,16 +110,21 @@ async function bigFolder(documents: number): Promise<Row[]> {
   ];
 }
 
+/** By the option that asks for one of them alone. */
+const parts = {
+  '--commits': ['Durable commits', () => commitRatios(freshFolder())],
+  '--peer': ['Reads and commits', comparisons],
+  '--listeners': ['Live listeners', () => liveListeners(freshFolder(), 200, 200)],
+  '--folder': ['A big folder', () => bigFolder(100_000)],
+} as const;
+
 /** The embedded backend under load. True when every aim is met. */
-export async function run(): Promise<boolean> {
+export async function run(options: readonly string[]): Promise<boolean> {
   const all: Row[] = [];
+  const asked = options.filter((option) => option in parts);
   try {
-    for (const [title, rows] of [
-      ['Durable commits', () => commitRatios(freshFolder())],
-      ['Reads and commits', comparisons],
-      ['Live listeners', () => liveListeners(freshFolder(), 200, 200)],
-      ['A big folder', () => bigFolder(100_000)],
-    ] as const) {
+    for (const [option, [title, rows]] of Object.entries(parts)) {
+      if (asked.length > 0 && !asked.includes(option)) continue;
       const found = await rows();
       printTable(title, found);
       all.push(...found);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BARE_SERVER } from './bare-server';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -42,8 +44,21 @@ export async function startOurs(dataDir: string, more: readonly string[] = ['--a
   const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  return processOf(child, await portOf(child));
+}
+
+/** Node's own HTTP server with the store's library behind it, and nothing else: see `bare-server.ts`. */
+export async function startBare(folder: string): Promise<ServerProcess> {
+  // The program is one file, of which this server is a part.
+  const program = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [program, BARE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return processOf(child, await portOf(child));
+}
+
+/** The port that a server's first line says. */
+async function portOf(child: ChildProcess): Promise<number> {
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return processOf(child, (JSON.parse(line.toString()) as { port: number }).port);
+  return (JSON.parse(line.toString()) as { port: number }).port;
 }
 
 /** The peer, which keeps everything in memory. */

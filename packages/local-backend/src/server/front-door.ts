@@ -70,8 +70,9 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
  * its emulator, path included, and says "owner" there. The key is taken out at once, so that it stands in no log.
  */
 function takeOperatorKey(request: IncomingMessage): void {
+  if (request.url?.startsWith('/operator/') !== true) return;
   const [, key, rest] =
-    /^\/operator\/([^/?#]+)(\/(?:identitytoolkit\.googleapis\.com|b|v0|storage|upload|download)\/.*)$/.exec(request.url ?? '') ?? [];
+    /^\/operator\/([^/?#]+)(\/(?:identitytoolkit\.googleapis\.com|b|v0|storage|upload|download)\/.*)$/.exec(request.url) ?? [];
   if (key === undefined || rest === undefined) return;
   request.url = rest;
   request.headers.authorization = `Bearer ${key}`;

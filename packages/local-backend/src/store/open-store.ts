@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
 import { fromBufferKey, toBufferKey } from 'ordered-binary';
-import { requireRoom } from './disk-room';
+import { watchRoom } from './disk-room';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, KeyPart, Store } from './types';
@@ -22,6 +22,7 @@ export function openLibrary(file: string): RootDatabase {
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const root = openLibrary(storeFileOf(folder));
+  const requireRoom = watchRoom(folder);
   /** What takes a change: the transaction that is open, or the list of those that will go together. */
   let changes: ChangeSink | null = null;
   const sink = (): ChangeSink => {
@@ -83,7 +84,7 @@ export function openStore(folder: string): Store {
       return database;
     },
     async transaction<T>(work: () => T): Promise<T> {
-      requireRoom(folder);
+      requireRoom();
       // A child transaction, since only those are undone when the work throws.
       return settled(root.childTransaction(() => into(apply, work)));
     },
@@ -91,10 +92,7 @@ export function openStore(folder: string): Store {
       const gathered: Parameters<ChangeSink>[] = [];
       into((...change) => void gathered.push(change), work);
       if (gathered.length === 0) return;
-      requireRoom(
-        folder,
-        gathered.reduce((sum, [, key, record]) => sum + key.length + (record?.length ?? 0), 0),
-      );
+      requireRoom(gathered.reduce((sum, [, key, record]) => sum + key.length + (record?.length ?? 0), 0));
       // Nothing may throw from here on: what was queued before would go to disk without the rest.
       await settled(
         root.batch(() => {

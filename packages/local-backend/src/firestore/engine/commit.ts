@@ -21,6 +21,12 @@ export interface CommitResult {
   readonly results: readonly WriteResult[];
 }
 
+/**
+ * Notes the result of a commit before it is on disk. What it returns puts what must be there with it: inside the transaction, and once for all of its
+ * commits that returned the same.
+ */
+export type Recorder = (result: CommitResult) => () => void;
+
 /** A commit that was judged and worked out, but is not on disk yet. */
 export interface PreparedCommit extends CommitToSave {
   readonly result: CommitResult;

@@ -26,6 +26,25 @@ describe('FS-53 commits that wait together', () => {
     expect(new Set(times).size).toBe(50);
   });
 
+  it('take along what those ask who were answered just now', async () => {
+    test = await startTestEngine();
+    await test.commit(null, put('free/a', 0));
+    const before = test.transactions();
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    let release = (): void => undefined;
+    test.disk.hold = new Promise((resolve) => (release = resolve));
+    const again = test
+      .commit(null, put('free/a', 1))
+      .then(turn)
+      .then(() => test.commit(null, put('free/a', 2)));
+    // The first one is on its way to the disk: the other has to wait.
+    await turn().then(turn);
+    const other = test.commit(null, put('free/b', 1));
+    release();
+    await Promise.all([again, other]);
+    expect([test.transactions() - before, test.number('free/a'), test.number('free/b')]).toEqual([2, 2, 1]);
+  });
+
   it('have each the time that the rules are told', async () => {
     test = await startTestEngine(rulesText('match /{path=**} { allow write: if request.resource.data.at == request.time; }'));
     const stamped = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' as const }] };

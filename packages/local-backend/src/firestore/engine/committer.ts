@@ -3,7 +3,7 @@ import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import type { CommitClock } from './clock';
-import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit } from './commit';
+import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit, type Recorder } from './commit';
 import type { DocumentTables } from './document-tables';
 import type { Gate } from './gate';
 
@@ -18,8 +18,7 @@ export interface CommitMore {
   readonly work?: WorkLedger;
   /** Asked when its turn comes, with the paths that commits before it write and that are not on disk yet; throws to refuse. */
   readonly guard?: (unsaved: ReadonlySet<string>) => void;
-  /** Puts what must be on disk together with the commit; runs inside its transaction. */
-  readonly record?: (result: CommitResult) => void;
+  readonly record?: Recorder;
 }
 
 interface Waiting {
@@ -39,6 +38,8 @@ interface CommitterOptions {
 
 /** So many commits share one transaction of the store at most. */
 const LARGEST_GROUP = 256;
+/** Looks for more begin so long at most, however much comes (ms). */
+const LONGEST_GATHERING = 4;
 
 /**
  * Applies commits one after the other. Those that wait together go to disk together, in one transaction: each is still judged on the
@@ -60,9 +61,26 @@ export class Committer {
   private async run(): Promise<void> {
     this.isRunning = true;
     // What one turn of the event loop brings goes together.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) await this.runGroup(this.waiting.splice(0, LARGEST_GROUP));
+    await nextTurn();
+    while (this.waiting.length > 0) {
+      await this.runGroup(this.waiting.splice(0, LARGEST_GROUP));
+      await this.gather();
+    }
     this.isRunning = false;
+  }
+
+  /**
+   * Who was answered just now may have asked again meanwhile: that goes with what waits already, since a sync more costs more than to look. It ends with
+   * the first look that finds nothing new, and at the latest when what waits has waited for long enough.
+   */
+  private async gather(): Promise<void> {
+    const end = performance.now() + LONGEST_GATHERING;
+    for (let before = 0; before < this.waiting.length && before < LARGEST_GROUP && performance.now() < end;) {
+      before = this.waiting.length;
+      // The first comes before connections are read, the second behind it.
+      await nextTurn();
+      await nextTurn();
+    }
   }
 
   private async runGroup(group: readonly Waiting[]): Promise<void> {
@@ -124,6 +142,8 @@ export class Committer {
     return { ready, refused };
   }
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function refuse({ of, reject }: Waiting, error: unknown): void {
   if (of.chain) of.chain.hasFailed = true;

@@ -16,8 +16,8 @@ export interface CommitToSave {
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
-  /** Puts what must be on disk together with the commit. */
-  readonly record?: (() => void) | undefined;
+  /** See `Recorder`. */
+  readonly record?: (() => () => void) | undefined;
 }
 
 /** Keys are shorter in the store than names may be; a long path is kept in pieces. */
@@ -68,6 +68,7 @@ export class DocumentTables {
   private put(commits: readonly CommitToSave[], latest: bigint): void {
     // Also without changes: the time is told to clients, so it must not come again.
     this.settings.put('latest-commit', String(latest));
+    const puts = new Set<() => void>();
     for (const { database, time, changes, record } of commits) {
       this.log.append(database, time, changes);
       for (const { path, after } of changes) {
@@ -75,8 +76,9 @@ export class DocumentTables {
         if (after) this.rows.put(key, rowOf(after));
         else this.rows.remove(key);
       }
-      record?.();
+      if (record) puts.add(record());
     }
+    for (const put of puts) put();
   }
 
   /** Shows the changes of one commit to readers. */

@@ -20,8 +20,6 @@ import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
-export type { CommitResult } from './commit';
-
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
 

@@ -67,12 +67,16 @@ export function microsOf(text: string): bigint {
 /** The time that was written last: one commit's stands in many answers. */
 let latestTime = { micros: 0n, text: '1970-01-01T00:00:00.000000Z' };
 
+/** The second that was written last: commits of the same one follow each other. */
+let latestSecond = { seconds: 0, text: '1970-01-01T00:00:00' };
+
 /** RFC 3339 in UTC with six digits. */
 export function timeText(micros: bigint): string {
   if (micros === latestTime.micros) return latestTime.text;
-  const fraction = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n;
-  const seconds = (micros - fraction) / 1_000_000n;
-  const text = `${new Date(Number(seconds) * 1000).toISOString().slice(0, -5)}.${fraction.toString().padStart(6, '0')}Z`;
+  const fraction = Number(((micros % 1_000_000n) + 1_000_000n) % 1_000_000n);
+  const seconds = Number((micros - BigInt(fraction)) / 1_000_000n);
+  if (seconds !== latestSecond.seconds) latestSecond = { seconds, text: new Date(seconds * 1000).toISOString().slice(0, -5) };
+  const text = `${latestSecond.text}.${String(fraction).padStart(6, '0')}Z`;
   latestTime = { micros, text };
   return text;
 }

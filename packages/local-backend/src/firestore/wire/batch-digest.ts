@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The same text for the same batch, however its maps are ordered. */
 export function digestOf(writes: unknown): string {
-  return createHash('sha256').update(sorted(writes)).digest('base64');
+  return hash('sha256', sorted(writes), 'base64');
 }
 
 function sorted(value: unknown): string {

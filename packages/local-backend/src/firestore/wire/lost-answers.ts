@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Store } from '../../store';
-import type { CommitResult } from '../engine/commit';
+import type { CommitResult, Recorder } from '../engine/commit';
 import { resultOf, storedResultOf, type StoredResult } from './stored-result';
 
 /** Where an answer was given. */
@@ -73,10 +73,10 @@ export class LostAnswers {
 
   /**
    * The answer that was lost for an equal batch of the same person, which is given only once; null when there is none.
-   * @param record puts what must be known of its second delivery on disk while this one is removed; runs inside a transaction
+   * @param record notes its second delivery; that goes to disk while this one is removed
    * @returns rejects when that batch was refused
    */
-  take(owner: string, digest: string, record: (result: CommitResult) => void): Promise<CommitResult> | null {
+  take(owner: string, digest: string, record: Recorder): Promise<CommitResult> | null {
     const list = this.byOwner.get(owner) ?? [];
     const index = list.findIndex((one) => one.isSure && one.digest === digest && one.until >= this.now());
     const [found] = index < 0 ? [] : list.splice(index, 1);
@@ -85,7 +85,7 @@ export class LostAnswers {
       await this.store
         .transaction(() => {
           this.rows.remove(found.id);
-          record(result);
+          record(result)();
         })
         .catch(() => undefined);
       return result;

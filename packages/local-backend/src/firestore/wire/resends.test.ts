@@ -3,7 +3,7 @@ import { openStore, type Store } from '../../store';
 import { Resends } from './resends';
 
 const result = { time: 7n, results: [] };
-const nothing = (): undefined => undefined;
+const nothing = () => (): undefined => undefined;
 const patience = 20_000;
 
 describe('FS-52 an equal batch of the same person, while the client that sent the first one says nothing', () => {
@@ -23,7 +23,7 @@ describe('FS-52 an equal batch of the same person, while the client that sent th
   /** A stream that has applied one batch, and a second one that has just received an equal batch. */
   async function twoStreams(silence: () => number, mayHave: () => number) {
     const first = resends.open({ owner: 'a', session: 'one', patience, silence, mayHave });
-    await first.track(1, 'digest', (record) => store.transaction(() => record(result)).then(() => result));
+    await first.track(1, 'digest', (record) => store.transaction(() => record(result)()).then(() => result));
     const second = resends.open({ owner: 'a', session: 'two', patience });
     return { first, decided: resends.decide('a', 'digest', second) };
   }

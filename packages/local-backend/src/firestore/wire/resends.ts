@@ -1,5 +1,5 @@
 import type { Store } from '../../store';
-import type { CommitResult } from '../engine/commit';
+import type { CommitResult, Recorder } from '../engine/commit';
 import { AnswerRecords } from './answer-records';
 import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';
@@ -80,7 +80,7 @@ export class Resends {
    * The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none.
    * @param record see {@link Deliveries.track}
    */
-  recall(owner: string, digest: string, record: (result: CommitResult) => void): Promise<CommitResult> | null {
+  recall(owner: string, digest: string, record: Recorder): Promise<CommitResult> | null {
     return this.lost.take(owner, digest, record);
   }
 
@@ -148,18 +148,18 @@ class Deliveries {
 
   /**
    * A batch came.
-   * @param commit applies it; `record` puts what must be known after a crash on disk with it
+   * @param commit applies it; by `record` what must be known after a crash goes to disk with it
    * @param isOneOfAKind that nobody would send another like it, now that it was applied
    */
   track(
     number: number,
     digest: string,
-    commit: (record: (result: CommitResult) => void) => Promise<CommitResult>,
+    commit: (record: Recorder) => Promise<CommitResult>,
     isOneOfAKind: (result: CommitResult) => boolean = () => false,
   ): Promise<CommitResult> {
     const outcome = commit((result) => {
       entry.result = result;
-      this.write();
+      return this.write;
     });
     const entry: Unsure = {
       number,
@@ -287,12 +287,12 @@ class Deliveries {
     tell(entry);
   }
 
-  /** Inside the transaction of a commit. */
-  private write(): void {
+  /** Inside the transaction of a commit; the same for all commits, since it puts everything that is unsure. */
+  private readonly write = (): void => {
     if (this.options.session === null) return;
     const answers = this.unsure.flatMap(({ number, digest, result }) => (result ? [{ number, digest, result }] : []));
     this.records.put(this.options.session, { owner: this.owner, answers });
-  }
+  };
 }
 
 function tell({ settled }: Unsure): void {

@@ -61,7 +61,6 @@ export class WebChannel {
     const query = url.searchParams;
     const sid = query.get('SID');
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, max-age=0');
     if (this.isClosing) {
       this.noteReceived(kind, sid, query);
@@ -172,8 +171,9 @@ export class WebChannel {
       session.end(request.socket);
       farewell(request, response);
     } else if (query.get('RID') === 'rpc') {
-      response.flushHeaders();
       session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
+      // What waited has left together with them; otherwise they go now, since the client wants to know that it is heard.
+      if (!response.headersSent) response.flushHeaders();
     } else {
       const form = await readChannelForm(request, this.reading);
       if (form === null) return;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
-import type { CommitResult, Engine } from '../engine/engine';
+import type { CommitResult, Recorder } from '../engine/commit';
+import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
@@ -79,9 +80,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
     // Nobody waits for the answer any more: the client will send it again.
     if (isClosed || isOver || resends.isStopping) return;
-    const commit = (record: (result: CommitResult) => void): Promise<CommitResult> =>
-      engine.commit(database, identity, writes, { chain, record });
-    const apply = (record: (result: CommitResult) => void): Promise<CommitResult> => {
+    const commit = (record: Recorder): Promise<CommitResult> => engine.commit(database, identity, writes, { chain, record });
+    const apply = (record: Recorder): Promise<CommitResult> => {
       const recalled = mayRepeat ? resends.recall(owner, digest, record) : null;
       mayRepeat = recalled !== null;
       // One that was refused was not applied either.

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openRecords } from './library';
+
+/** The word after which the program is this server; the folder follows. */
+export const BARE_SERVER = '--bare-server';
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/**
+ * What is left of the backend when all that is ours is taken away: Node's own HTTP server parses the request, three records are synced, and it
+ * answers. What it takes nobody can be below who stands on Node.
+ */
+export function runBareServer(folder: string): void {
+  const records = openRecords(folder, 'bare', 3);
+  let count = 0;
+  const server = createServer({ noDelay: true }, (request, response) => {
+    void textOf(request).then(async (text) => {
+      const { writes } = JSON.parse(text) as { writes: { update: { name: string } }[] };
+      count += 1;
+      await records.commit(writes[0]!.update.name.split('/').at(-1)!, count);
+      const commitTime = new Date().toISOString();
+      const body = JSON.stringify({ commitTime, writeResults: [{ updateTime: commitTime }] });
+      response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) });
+      response.end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: (server.address() as AddressInfo).port })));
+  process.once('SIGTERM', () => {
+    server.closeAllConnections();
+    server.close(() => void records.close());
+  });
+}

@@ -1,0 +1,36 @@
+import { open } from 'lmdb';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The store's library by itself. */
+export interface Records {
+  /** @returns once it is synced */
+  commit(id: string, index: number): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * What the library does with the records of a commit of one document: as many, of the same sizes, under the same options as the backend's.
+ * @param count of records: one, or document, change log and latest time
+ */
+export function openRecords(folder: string, name: string, count: 1 | 3): Records {
+  mkdirSync(folder, { recursive: true });
+  const root = open({ path: path.join(folder, `${name}.lmdb`), maxDbs: 64, overlappingSync: false, encoding: 'binary' });
+  const [documents, changes, settings] = ['documents', 'changes', 'settings'].map((table) =>
+    root.openDB<Buffer, string | number>({ name: table, encoding: 'binary' }),
+  );
+  const document = Buffer.alloc(230, 'd');
+  const change = Buffer.alloc(330, 'c');
+  const setting = Buffer.alloc(25, 's');
+  return {
+    commit: (id, index) =>
+      count === 1
+        ? documents!.put(id, document)
+        : root.batch(() => {
+            void documents!.put(id, document);
+            void changes!.put(index, change);
+            void settings!.put('latest', setting);
+          }),
+    close: () => root.close(),
+  };
+}
