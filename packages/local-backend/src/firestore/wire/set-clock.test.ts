@@ -16,7 +16,12 @@ const setClock = (by: number): void => void jest.setSystemTime(Date.now() + by);
 
 function open(): { readonly session: ChannelSession; isOver(): boolean } {
   let isOver = false;
-  const options = { onAcknowledged: () => undefined, onRoom: () => undefined, onBackChannel: () => undefined, onEnd: () => (isOver = true) };
+  const options = {
+    onAcknowledged: () => undefined,
+    onRoom: () => undefined,
+    onBackChannel: () => undefined,
+    onEnd: () => (isOver = true),
+  };
   const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), absentees: new Absentees(), ...options });
   session.acknowledge(0);
   return { session, isOver: () => isOver };
