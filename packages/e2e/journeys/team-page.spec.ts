@@ -98,6 +98,8 @@ test('a shared team opens by itself, in French, with what comes next, its duty, 
   for (const width of [320, 390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+    // A name has the room of some letters, also on the smallest phone.
+    expect((await games.first().locator('[data-what]').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(150);
   }
 });
 
