@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { clockTime, morning, typeScores } from '../support/day-of-play';
 import { expectAccessible, expect, test } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
+import { longNames } from '../support/text-size';
+import { storedTeams } from '../support/stored-team';
 import { openFromList } from '../support/season';
 import type { Stage } from '../support/stage';
 
@@ -148,4 +150,20 @@ test('before the tournament details stand beside who comes, and what has nothing
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+});
+
+test('a long name among the teams leaves what readers take along in one line with the choice of their team', async ({ person, stage }) => {
+  const event = await stage.event({ isTeamsPublic: true });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(longNames) });
+  const page = await person();
+  await page.goto(`/${event.id}`);
+  const boxes = async () =>
+    Promise.all(
+      [page.getByLabel('My team'), page.getByRole('button', { name: 'Calendar' }), page.getByRole('button', { name: 'Share' })].map(
+        async (part) => (await part.boundingBox())!,
+      ),
+    );
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  const [team, ...others] = await boxes();
+  for (const other of others) expect(Math.abs(other.y + other.height / 2 - team!.y - team!.height / 2)).toBeLessThan(8);
 });

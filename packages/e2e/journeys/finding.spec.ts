@@ -50,6 +50,22 @@ test('somebody finds a tournament by words without accents, chooses a country, g
   await other.getByRole('button', { name: 'Afficher tous les tournois' }).click();
   await expect(other.getByRole('searchbox')).toBeFocused();
   await expect(other.getByRole('link', { name: new RegExp(`Trophée Élan ${word}`) })).toBeAttached();
+  // What the lists say while nothing is chosen is not cut off.
+  const cut = await other
+    .getByRole('search')
+    .getByRole('combobox')
+    .evaluateAll((lists) =>
+      (lists as HTMLSelectElement[]).flatMap((list) => {
+        const { fontWeight, fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const words = list.selectedOptions[0]?.text ?? '';
+        return pen.measureText(words).width > list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+          ? [words]
+          : [];
+      }),
+    );
+  expect(cut).toEqual([]);
 });
 
 test('the archive asks for a month as such, and reads no more than a part of it', async ({ person, platform }) => {

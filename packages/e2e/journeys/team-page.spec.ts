@@ -22,7 +22,18 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await expect(games.first()).toContainText(/Club 01.*0\s:\s2/);
   await expect(games.first()).toContainText('Lost');
   await expect(page.locator('#players')).toContainText('Club 05 one');
-  await expect(page.locator('#standing').getByRole('row', { name: /Club 05/ })).toHaveAttribute('aria-current', 'true');
+  const marked = page.locator('#standing').getByRole('row', { name: /Club 05/ });
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  // Its rank stands beside the bar that marks it.
+  const gap = await marked
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+    });
+  expect(gap).toBeGreaterThanOrEqual(8);
   await expectAccessible(page);
 
   const follow = page.getByRole('button', { name: 'Follow', exact: true });
@@ -87,6 +98,8 @@ test('a shared team opens by itself, in French, with what comes next, its duty, 
   for (const width of [320, 390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+    // A name has the room of some letters, also on the smallest phone.
+    expect((await games.first().locator('[data-what]').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(150);
   }
 });
 

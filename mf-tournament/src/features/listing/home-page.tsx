@@ -3,7 +3,7 @@ import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { isNearEvent, useClock } from '@courtside/tournament-ui';
-import { Button, CourtSurface, EmptyState, ListSkeleton, Page, PageTitle, radius, space, useServerClock } from '@courtside/ui';
+import { Button, CourtSurface, EmptyState, ListSkeleton, media, Page, PageTitle, radius, space, useServerClock } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -34,8 +34,11 @@ export function HomePage() {
 }
 
 /** Where the tournament that leads will stand. */
-const Coming = styled(CourtSurface)`
+const Coming = styled(CourtSurface)<{ $games: number }>`
   min-height: 16.5rem;
+  @media ${media.phone} {
+    min-height: ${({ $games }) => ($games > 0 ? `calc(13rem + ${$games} * 5.5rem)` : '14rem')};
+  }
   margin-bottom: ${space[4]};
   border-radius: ${radius.card};
 `;
@@ -77,7 +80,7 @@ function UpcomingTournaments() {
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
         <>
-          {lead && !code && <Coming aria-hidden="true" />}
+          {lead && !code && <Coming aria-hidden="true" $games={lead.isRunning ? gamesOf(lead.tournament) : 0} />}
           {lead && code && code !== 'failed' && (
             <code.LeadTournament key={lead.tournament.id} lead={lead} isOrganizer={isOrganizerOf(lead.tournament, uid)} />
           )}
@@ -91,6 +94,10 @@ function UpcomingTournaments() {
 }
 
 const isOrganizerOf = ({ organizerUids }: Tournament, uid: string | null): boolean => organizerUids.some((organizer) => organizer === uid);
+
+/** So many games will stand in it, where they are shown. */
+const gamesOf = ({ bracketTimes, scheduleTimes, isBracketPublic, bracket }: Tournament): number =>
+  Math.min(3, (isBracketPublic && Object.keys(bracket).length > 0 ? bracketTimes : scheduleTimes).numberOfCourts);
 
 const none: readonly Tournament[] = [];
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { useSession, useTournament } from '@courtside/firebase';
 import { PageSkeleton, type PageSkeletonProps } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailedPage, NotFoundPage } from './tournament-problem';
 
@@ -16,9 +16,14 @@ export function LoadedTournament({ skeleton, children }: LoadedTournamentProps) 
   const { tournamentId = '' } = useParams();
   const { uid } = useSession();
   const loaded = useTournament(tournamentId);
+  const shown = useRef('');
+  if (loaded.state === 'ready') shown.current = tournamentId;
   switch (loaded.state) {
-    case 'missing':
-      return <NotFoundPage tournamentId={tournamentId} isSignedOut={uid === null} />;
+    case 'missing': {
+      const page = <NotFoundPage tournamentId={tournamentId} isSignedOut={uid === null} />;
+      // Taken from view while it was read: it is said, since nothing of what had the focus is left.
+      return shown.current === tournamentId ? <div role="alert">{page}</div> : page;
+    }
     case 'ready':
       return children(loaded.tournament, loaded.isOrganizer);
     case 'failed':

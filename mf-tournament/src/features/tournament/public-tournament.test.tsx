@@ -1,7 +1,7 @@
 import { applyResult, createBracket, openGames, parseBracketGames, storedBracket, type Team, type Tournament } from '@courtside/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parts, readProfiles, storedWithdrawn, tellMalformed } from '../../firebase.testkit';
+import { parts, readProfiles, storedWithdrawn, tellMalformed, watchSchedule } from '../../firebase.testkit';
 import { everything, ids, matchesOf, plan, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -77,6 +77,18 @@ describe('PublicTournament', () => {
     ).toEqual(['Pédale Douce', 'Ghost Riders', 'Mallet Club', 'Wet Chain']);
     await userEvent.click(screen.getByRole('switch', { name: 'Why this order?' }));
     expect(within(standings).getByText('Ahead on goal difference: +3 to +2')).toBeInTheDocument();
+  });
+
+  it('waits for the games, rather than saying that there are none', async () => {
+    watchSchedule.mockImplementationOnce((_id, onValue) => {
+      parts.schedule.tell = onValue;
+      return () => undefined;
+    });
+    await show({ ...plan, ...everything });
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    act(() => parts.schedule.tell(matchesOf({})));
+    expect(sections()).toContain('Schedule');
+    expect(document.getElementById('match-m1')).toBeInTheDocument();
   });
 
   it('follows a team, remembers it, and filters by it', async () => {

@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -41,6 +41,16 @@ describe('TournamentPage', () => {
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Parc La Fontaine.*show on a map/ })).toBeInTheDocument();
     expect(document.title).toBe('Été Hardcourt · Courtside');
+  });
+
+  it('says so when it is taken from view while it is looked at, and not to who comes to where there is none', async () => {
+    await showLoaded();
+    act(() => live.tell({ ...sampleTournament, isTournamentPublic: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Tournament not found');
+    cleanup();
+    await showLoaded({ isTournamentPublic: false });
+    expect(screen.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('leads to the registration while it is open', async () => {

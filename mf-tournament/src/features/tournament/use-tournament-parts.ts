@@ -42,7 +42,7 @@ export interface TournamentParts {
   /** The bracket's games as they are stored, with their states; the same map while none is shown. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** True until teams and profiles are there, or could not be read. */
+  /** True until all of it is there, or could not be read: a page that fills bit by bit moves under its reader, and says that there is nothing. */
   readonly loading: boolean;
   readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean };
 }
@@ -79,7 +79,8 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
     () => teamsIn(withEntries(gathered.value ?? none, entries.value ?? none), placementsOf(tournament, placed, drawn)),
     [gathered.value, entries.value, tournament, placed, drawn],
   );
-  const matches = useWatch(shown.includes('schedule') ? query(watchSchedule, id) : null);
+  const showsSchedule = shown.includes('schedule');
+  const matches = useWatch(showsSchedule ? query(watchSchedule, id) : null);
   const showsBracket = shown.includes('bracket');
   const games = useWatch(showsBracket ? query(watchBracket, id) : null);
   const read = useMemo(
@@ -109,7 +110,8 @@ export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobo
     bracketProblems: read.problems,
     bracketGames: (showsBracket && games.value) || noGames,
     profiles: profiles ?? noProfiles,
-    loading: !teamsSettled || profiles === null,
+    loading:
+      !teamsSettled || profiles === null || (showsSchedule && matches.status === 'loading') || (showsBracket && games.status === 'loading'),
     failed: {
       teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,

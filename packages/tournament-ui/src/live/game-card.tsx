@@ -53,7 +53,7 @@ export const GameCard = styled.article`
     padding: ${space[2]} ${space[3]} ${space[3]};
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[3]};
+    gap: ${space[1]} ${space[3]};
     border-top: ${line.hair} solid ${color.line};
     ${type.small}
   }

@@ -40,6 +40,13 @@ const Named = styled(Table)`
     td[data-num] {
       padding-inline: 0.25rem;
     }
+    /* Beside the bar of a row that is marked. */
+    tr > :first-child[data-num] {
+      padding-inline-start: 0.625rem;
+    }
+    tr > :last-child[data-num] {
+      padding-inline-end: 0.5rem;
+    }
   }
 `;
 

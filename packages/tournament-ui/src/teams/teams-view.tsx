@@ -47,14 +47,15 @@ const TeamCard = styled(Card)`
     display: grid;
     gap: 2px;
     margin: 0;
-    padding: 0 0 0 1.875rem;
+    /* Below the name, beside the disc. */
+    padding: 0 0 0 calc(22px + ${space[2]});
     list-style: none;
     ${type.small}
     color: ${color.ink2};
   }
   p {
     margin: 0;
-    padding-inline-start: 1.875rem;
+    padding-inline-start: calc(22px + ${space[2]});
     ${type.meta}
     color: ${color.ink3};
   }

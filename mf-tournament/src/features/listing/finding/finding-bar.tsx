@@ -34,7 +34,8 @@ const Bar = styled.form`
     flex: none;
   }
   select {
-    max-width: 9.25rem;
+    /* Room for the words that choose nothing, in both languages. */
+    max-width: 10rem;
   }
   @media ${media.tablet} {
     .choices {

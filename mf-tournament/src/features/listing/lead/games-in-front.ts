@@ -28,7 +28,7 @@ export interface FrontGame {
 }
 
 /** So many games are in front at most; the page of the tournament has all of them. */
-const MOST = 3;
+export const MOST = 3;
 
 const byCourt = (a: FrontGame, b: FrontGame) => a.courtLetter.localeCompare(b.courtLetter);
 /** What is played goes before what was and what will be. */

@@ -118,6 +118,17 @@ const Sheet = styled(CourtSurface)`
   }
 `;
 
+/** The room of games that are being read: what stands below does not move when they come. */
+const Awaited = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  i {
+    min-height: 4.75rem;
+    border-radius: ${radius.control};
+    background: ${color.courtLight};
+  }
+`;
+
 export interface LeadTournamentProps {
   readonly lead: Lead;
   readonly isOrganizer: boolean;
@@ -142,7 +153,14 @@ function Running({ tournament, isOrganizer }: Led) {
   return (
     <div ref={box}>
       <Shown {...{ tournament, isOrganizer }} isLive={front.isLive} isRunning size={size.join(' · ')}>
-        {front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
+        {front.awaited > 0 && (
+          <Awaited aria-hidden="true">
+            {Array.from({ length: front.awaited }, (_, index) => (
+              <i key={index} />
+            ))}
+          </Awaited>
+        )}
+        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
       </Shown>
     </div>
   );

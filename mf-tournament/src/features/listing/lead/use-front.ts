@@ -3,7 +3,7 @@ import { query, readTeams, useWatch, watchBracket, watchSchedule } from '@courts
 import { liveByState, placesOf, storedPhase, useBracketNow, useIsPlaying, useLiveStatus } from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { bracketInFront, countPlayed, matchesInFront, type FrontGame } from './games-in-front';
+import { bracketInFront, countPlayed, matchesInFront, MOST, type FrontGame } from './games-in-front';
 
 export interface Front {
   /** A game is on court: by the stored states where there are some, else by the clock. */
@@ -14,6 +14,8 @@ export interface Front {
   /** Minutes since the games on court began by the plan. */
   readonly elapsed: number | null;
   readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
+  /** So many games will probably be in front once they are read; 0 once they are, or can't be. */
+  readonly awaited: number;
 }
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
@@ -28,13 +30,21 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
   const asksSchedule = tournament.isSchedulePublic && hasSchedule(tournament);
   const asksBracket = tournament.isBracketPublic && hasBracket(tournament);
-  const matches = useLast(useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null).value, asksSchedule) ?? noMatches;
-  const stored = useLast(useWatch(isInSight && asksBracket ? query(watchBracket, id) : null).value, asksBracket) ?? null;
+  const schedule = useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null);
+  const games = useWatch(isInSight && asksBracket ? query(watchBracket, id) : null);
+  const known = useLast(schedule.value, asksSchedule);
+  const read = useLast(games.value, asksBracket);
+  const [matches, stored] = [known ?? noMatches, read ?? null];
   const bracket = useMemo(() => (stored ? readBracket(tournament, stored).bracket : null), [tournament, stored]);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
   const isPlaying = useIsPlaying(tournament);
-  const looks = useLooks(id, isInSight);
+  const { looks, isAwaited } = useLooks(id, isInSight);
+  const isReading =
+    isAwaited ||
+    (asksSchedule && known === undefined && schedule.status !== 'error') ||
+    (asksBracket && read === undefined && games.status !== 'error');
+  const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const phases = [...matches.values(), ...(stored?.values() ?? [])].flatMap((game) => storedPhase(game) ?? []);
   const live = liveByState(guess, matches, placesOf(tournament));
   const groups = matchesInFront(tournament, matches, live);
@@ -47,6 +57,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
     played: matches.size > 0 && isGroups ? { count: countPlayed(matches), total: matches.size } : null,
     elapsed: isGroups ? live.elapsedMinutes : null,
     looks,
+    awaited: isReading ? Math.min(MOST, numberOfCourts) : 0,
   };
 }
 
@@ -59,8 +70,9 @@ function useLast<Value>(value: Value | undefined, isPublic: boolean): Value | un
 }
 
 /** Names and discs of the teams, read once. */
-function useLooks(id: string, asks: boolean): Front['looks'] {
+function useLooks(id: string, asks: boolean): Pick<Front, 'looks'> & { readonly isAwaited: boolean } {
   const [teams, setTeams] = useState<readonly Team[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const isKnown = teams !== null;
   useEffect(() => {
     if (!asks || isKnown) return undefined;
@@ -68,15 +80,16 @@ function useLooks(id: string, asks: boolean): Front['looks'] {
     readTeams(id).then(
       (found) => isShown && setTeams(found),
       // Without names there are no games in front; the way to the tournament stays.
-      () => undefined,
+      () => isShown && setFailed(true),
     );
     return () => {
       isShown = false;
     };
   }, [id, asks, isKnown]);
-  return useMemo(() => {
+  const looks = useMemo(() => {
     if (!teams) return nobody;
     const discs = assignDiscs(teams.map((team) => team.id));
     return new Map(teams.map((team) => [team.id, { name: team.name, disc: discs.get(team.id) }]));
   }, [teams]);
+  return { looks, isAwaited: !isKnown && !hasFailed };
 }

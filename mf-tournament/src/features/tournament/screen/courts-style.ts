@@ -7,8 +7,9 @@ import { board, stacked, u } from './wall-style';
 export const Courts = styled.div`
   --name: ${u(54)};
   --score: ${u(136)};
-  --clock: ${u(112)};
-  --badge: ${u(72)};
+  /* Beside court and clock there is room for the longest word of a state, also in French, and in extra time. */
+  --clock: ${u(96)};
+  --badge: ${u(56)};
   --row: ${u(132)};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,6 +25,7 @@ export const Courts = styled.div`
     --clock: ${u(76)};
     --badge: ${u(50)};
     --row: ${u(82)};
+    --referee: 1;
   }
   &[data-density='small'] {
     --name: ${u(42)};
@@ -243,8 +245,16 @@ export const GameRow = styled.li`
     display: flex;
     align-items: center;
     gap: ${u(12)};
-    font-size: ${u(32)};
+    font: 600 ${u(32)} / 1.05 ${fontFamily.display};
     color: ${color.ink2};
+  }
+  /* It never pushes the teams and their time out of the row. */
+  .referee > span {
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--referee, 2);
   }
   .referee > svg {
     flex: none;

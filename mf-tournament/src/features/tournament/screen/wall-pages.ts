@@ -66,6 +66,10 @@ const ROOM = { narrow: 590, wide: 600 };
 const SAID = { narrow: 92, wide: 68 };
 const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
+/** Who referees takes two lines at most. */
+const REFEREE = 34;
+/** Letters of a name that fit beside the word before it. */
+const LETTERS_OF_REFEREE = { narrow: 24, wide: 38 };
 const MOST_GAMES = 8;
 
 /** @param letters of the full size that fit into a line */
@@ -103,11 +107,14 @@ export function wallPages(source: WallSource): readonly WallPage[] {
       cut: cutAfter(rows, through),
     })),
   );
-  const next = split('next', day.ahead.slice(0, MOST_GAMES), ({ game }) => gameHeight(game.teams)).map(({ page, of }): WallPage => ({
-    ...of,
-    kind: 'next',
-    games: page,
-  }));
+  const refereeHeight = (name: string) => (name === '' ? 0 : 4 + REFEREE * Math.min(2, linesOf(name, LETTERS_OF_REFEREE[width])));
+  const next = split('next', day.ahead.slice(0, MOST_GAMES), ({ game }) => gameHeight(game.teams) + refereeHeight(game.referee)).map(
+    ({ page, of }): WallPage => ({
+      ...of,
+      kind: 'next',
+      games: page,
+    }),
+  );
   const way = bracket ? bracketPages(bracket, split, rowHeight, gameHeight) : [];
   return [
     ...(panels.has('results') ? results : []),

@@ -27,11 +27,11 @@ interface GameLineProps {
 
 /** A game, a duty or a bye of the team: when and where, against whom, how it ended. */
 export function GameLine(props: GameLineProps) {
-  const { entry, label } = props.shown;
+  const { entry, label, showsTime } = props.shown;
   if (entry.kind === 'bye')
     return (
       <Line data-kind="bye">
-        <span />
+        {showsTime ? <span /> : <div data-when="" />}
         <div data-what="">
           <span data-duty="">
             <CoffeeIcon size={18} aria-hidden="true" />

@@ -105,8 +105,17 @@ export const Line = styled.li`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* Where nobody is told when it is played. */
+  @container (min-width: 19.01rem) {
+    &:has(> [data-when]:empty) {
+      grid-template-columns: minmax(0, 1fr) auto 2rem;
+      > [data-when] {
+        display: none;
+      }
+    }
+  }
   /* A large text or a narrow window: time, court and result in one line, the game below it. */
-  @container (max-width: 17.5rem) {
+  @container (max-width: 19rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     [data-when] {
       display: flex;

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { parts, sampleTournament, storedDay } from '../../../firebase.testkit';
 import { dayOfPlay, game, scheduled, setUpVisit } from '../public-tournament.testkit';
@@ -26,6 +26,18 @@ describe('the page of a team', () => {
     storedDay.value = null;
   });
   const called = () => scheduled({ m1: { ...game('A', 'B'), play: { game: 'm1', change: 'c', state: 'called' } }, m2: game('C', 'D') });
+
+  it('says so when the team goes while it is looked at, and not to who comes to where none is', async () => {
+    await show(dayOfPlay(['m1', 'm2'], '09:30'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Ghost Riders' })).toBeInTheDocument();
+    act(() => parts.teams.tell([]));
+    expect(screen.getByRole('alert')).toHaveTextContent('Team not found');
+    cleanup();
+    parts.teams.value = [];
+    await show(dayOfPlay(['m1', 'm2'], '09:30'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Team not found' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   it('says to a team that was called that it is called', async () => {
     parts.schedule.value = called();

@@ -18,7 +18,7 @@ import {
   wallClock,
 } from '@courtside/tournament-ui';
 import { Button, CheckIcon, EmptyState, Page, PageSkeleton, PlusIcon } from '@courtside/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
 import { Announced } from '../announced';
@@ -52,6 +52,8 @@ export function TeamOf({ tournament, teamId }: TeamOfProps) {
     useMemo(() => ({ team: teamId }), [teamId]),
   );
   const team = parts.teams.find(({ id }) => id === teamId);
+  const wasShown = useRef(false);
+  if (team && !parts.loading) wasShown.current = true;
   usePageHead(
     team
       ? { title: `${team.name} · ${tournament.name}`, description: t('description', { team: team.name, tournament: tournament.name }) }
@@ -60,7 +62,8 @@ export function TeamOf({ tournament, teamId }: TeamOfProps) {
   if (parts.loading) return <PageSkeleton kind="tournament" label={t('loading')} />;
   if (!team)
     return (
-      <Page>
+      // Gone while it was read: it is said, since nothing of what had the focus is left.
+      <Page {...(wasShown.current ? { role: 'alert' } : {})}>
         <EmptyState
           level={1}
           failed={parts.failed.teams}
