@@ -52,3 +52,9 @@ export function matchLanguage(preferred) {
   }
   return fallbackLanguage;
 }
+
+/**
+ * Of words that stand outside `src/resources` what a reader is told: English where their language has none of them yet.
+ * @template Said @param {Readonly<Partial<Record<Language, Said>> & Record<'en', Said>>} words @param {Language} language @returns {Said}
+ */
+export const saidIn = (words, language) => words[language] ?? words[fallbackLanguage];

@@ -92,7 +92,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await button(court(keeper, 'B'), `Goal for ${club(games[9]![1])}`).click();
     await score(8, 1, 0);
     await score(9, 0, 1);
-    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('En direct');
+    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('Direct');
     await expect(court(lead, 'B').locator('[data-side="2"]')).toHaveText('1');
   });
 
@@ -121,7 +121,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await expect(keeper.getByText(/^Everything is stopped/)).toHaveCount(0);
     await button(court(lead, 'A'), 'Resume').click();
     await button(court(keeper, 'B'), 'Resume').click();
-    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('En direct');
+    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('Direct');
     await agree('A', (next) => next < start + 4 * SLOT + 40);
   });
 

@@ -10,6 +10,7 @@ import {
 } from '@courtside/domain';
 import { calendarText, tournamentCalendar, type CalendarWords } from '@courtside/domain/calendar';
 import { dataOf, planOf } from '@courtside/firebase/wire';
+import { saidIn, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { calendar as calendarEn } from '@courtside/i18n/resources/en/calendar';
@@ -38,10 +39,9 @@ const words = {
   en: plainWords({ file: calendarEn.file, round: bracketEn.round, waits: bracketEn.waits }, 'en'),
   fr: plainWords({ file: calendarFr.file, round: bracketFr.round, waits: bracketFr.waits }, 'fr'),
 };
-export type CalendarLanguage = keyof typeof words;
 
-function wordsIn(language: CalendarLanguage): CalendarWords {
-  const { t } = words[language];
+function wordsIn(language: Language): CalendarWords {
+  const { t } = saidIn(words, language);
   return {
     text: (word, values) => t(`file.${word}`, values),
     round: ({ key, number }) => t(`round.${key}`, { number: number ?? 0 }),
@@ -98,7 +98,7 @@ export function textOf(
     language,
     instant,
     address,
-  }: { readonly team: Team | null; readonly language: CalendarLanguage; readonly instant: number; readonly address: string },
+  }: { readonly team: Team | null; readonly language: Language; readonly instant: number; readonly address: string },
 ): string {
   const games = orElse(parseBracketGames(dataIn(documents.games)), new Map());
   return calendarText(

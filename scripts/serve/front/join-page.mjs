@@ -2,7 +2,7 @@
 // The page that is hung up at the venue: one address as a code to scan, on a sheet of A4.
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
-import { isLanguage } from '../../../packages/i18n/languages.mjs';
+import { isLanguage, saidIn } from '../../../packages/i18n/languages.mjs';
 import { typed } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { pageHeaders } from '../security-headers.mjs';
@@ -13,7 +13,7 @@ import { isLoopback, phoneOrigins } from './addresses.mjs';
 
 const forPhones = typed('start', '--host 0.0.0.0');
 
-/** @type {Readonly<Record<Language, Words>>} */
+/** @satisfies {Partial<Record<Language, Words>>} */
 const words = {
   en: {
     title: 'Scores and schedule on your phone',
@@ -121,7 +121,7 @@ export function joinAnswer(run, { origin, isHere }, request, response) {
  * @param {{ language: Language, origins: readonly string[], shown?: number }} about `origins`: what phones are told, and of these `shown` on the sheet
  */
 export function joinPage({ language, origins, shown = 0 }) {
-  const say = words[language];
+  const say = saidIn(words, language);
   const origin = origins[shown] ?? origins[0];
   const other = language === 'fr' ? 'en' : 'fr';
   const parts = origin

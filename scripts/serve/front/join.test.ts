@@ -70,6 +70,8 @@ describe('F4 the code', () => {
     expect(joinPage({ language: 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
     expect(joinPage({ language: 'en', origins: [] })).not.toContain('<svg');
     expect(joinPage({ language: 'en', origins: ['http://a<script>'] })).not.toContain('a<script>');
+    // A language that has no words of this page yet is told it in English.
+    expect(joinPage({ language: 'xx' as 'en', origins: [] })).toContain('npm start -- --host 0.0.0.0');
   });
 
   /** A picture of eight dots a square. */

@@ -1,4 +1,4 @@
-import { sections, type SectionId, type Tournament } from '@courtside/domain';
+import { sections, type SectionId } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { changeFields } from './changes';
 import { command } from './command';
@@ -6,7 +6,14 @@ import { moveAnswersEnd } from './form';
 import { gatherEntries } from './gather-entries';
 
 /** The details that organisers edit, each on its own. */
-export interface TournamentDetails extends Pick<Tournament, 'name' | 'location' | 'description' | 'contact' | 'startDate' | 'endDate'> {
+export interface TournamentDetails {
+  readonly name: string;
+  readonly location: string;
+  readonly description: string;
+  /** An e-mail or https address for everybody to see, or empty. */
+  readonly contact: string;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly timeZone: string;
 }
 

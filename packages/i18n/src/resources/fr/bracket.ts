@@ -34,7 +34,7 @@ export const bracket = {
     forfeited: 'Personne',
     reset: 'Si le tableau inférieur gagne',
   },
-  state: { live: 'En direct', called: 'Appelé', paused: 'En pause' },
+  state: { live: 'Direct', called: 'Appelé', paused: 'En pause' },
   held: 'En attente jusqu’à {{time}}',
   game: 'Match {{number}}',
   number: 'N° {{number}}',

@@ -28,7 +28,7 @@ export const common = {
     section: 'Montrer cette section à tout le monde',
   },
   status: {
-    live: 'En direct',
+    live: 'Direct',
     registrationsOpen: 'inscriptions ouvertes',
     notPublic: 'Non public',
     organizer: 'Vous organisez ce tournoi',

@@ -19,7 +19,7 @@ export const elements: SameKeys<typeof english> = {
     held: 'Le jeu reprend à {{time}}.',
   },
   phase: {
-    live: 'En direct',
+    live: 'Direct',
     paused: 'En pause',
     called: 'Appelé sur le terrain',
     next: 'À suivre',

@@ -50,7 +50,7 @@ export const organizer = {
     phase: {
       planned: 'Ensuite',
       called: 'Appelé',
-      playing: 'En direct',
+      playing: 'Direct',
       paused: 'En pause',
       finished: 'Terminé, à confirmer',
       confirmed: 'Confirmé',

@@ -21,7 +21,7 @@ export const schedule = {
   group: 'Groupe {{letter}}',
   copyLink: 'copier le lien',
   linkCopied: 'Lien vers le match {{number}} copié.',
-  live: 'En direct',
+  live: 'Direct',
   called: 'Appelé sur le terrain',
   held: 'En attente jusqu’à {{time}}',
   paused: 'En pause',
