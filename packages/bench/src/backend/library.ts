@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The store's library by itself. */
-export interface Records {
+interface Records {
   /** @returns once it is synced */
   commit(id: string, index: number): Promise<unknown>;
   close(): Promise<void>;

@@ -53,8 +53,8 @@ describe('the page of a team', () => {
     };
     parts.schedule.value = called();
     await show(dayOfPlay(['m1', 'm2'], '09:30'));
-    expect(await part('next').findByText('Waits until 10:15')).toBeInTheDocument();
-    expect(part('games').getByText('Waits until 10:15')).toBeInTheDocument();
+    expect(await part('next').findByText('On hold until 10:15')).toBeInTheDocument();
+    expect(part('games').getByText('On hold until 10:15')).toBeInTheDocument();
     expect(screen.queryByText('Called to court')).not.toBeInTheDocument();
   });
 });
