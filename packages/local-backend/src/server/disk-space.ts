@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { elapsed } from './elapsed';
 import type { Log } from './log';
 
 export interface DiskSpace {
@@ -30,12 +31,12 @@ const FRESH = 1000;
 /** Warns while there is still time: below a tenth of the disk, at most 1 GiB. Uploads leave the last 64 MiB, or 2 %, to everything else. */
 export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) }: DiskSpaceOptions): DiskSpace {
   let last = probe();
-  let lookedAt = Date.now();
+  let lookedAt = elapsed();
   /** Free bytes at the last warning; Infinity when there is none to take back. */
   let warnedAt = Infinity;
   const look = (): void => {
     last = probe();
-    lookedAt = Date.now();
+    lookedAt = elapsed();
     if (last === null) return;
     const { free, size } = last;
     const isLow = free < Math.min(1024 * MIB, size / 10);
@@ -54,7 +55,7 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
   timer.unref();
   return {
     hasRoomFor(bytes) {
-      if (Date.now() - lookedAt > FRESH) look();
+      if (elapsed() - lookedAt > FRESH) look();
       if (last === null) return true;
       const reserve = Math.min(64 * MIB, last.size / 50);
       if (last.free - bytes < reserve) {

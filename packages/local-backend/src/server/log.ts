@@ -1,3 +1,5 @@
+import { elapsed } from './elapsed';
+
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 export const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -62,12 +64,12 @@ function countRepeats(): (message: string) => number | null {
   const said = new Map<string, { at: number; more: number }>();
   return (message) => {
     const before = said.get(message);
-    if (before !== undefined && Date.now() - before.at < SILENCE) {
+    if (before !== undefined && elapsed() - before.at < SILENCE) {
       before.more += 1;
       return null;
     }
     said.delete(message);
-    said.set(message, { at: Date.now(), more: 0 });
+    said.set(message, { at: elapsed(), more: 0 });
     for (const oldest of said.keys()) {
       if (said.size <= REMEMBERED) break;
       said.delete(oldest);

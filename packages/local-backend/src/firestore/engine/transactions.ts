@@ -4,6 +4,7 @@ import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { isInScope, matchesQuery, type Query } from '../model/query';
 import type { StoredDocument } from '../model/document';
+import { elapsed } from '../../server/elapsed';
 import type { Engine } from './engine';
 import { identityKey } from './gate';
 
@@ -16,7 +17,7 @@ const MOST_READS = 10_000;
 
 /** What a transaction has read, which must still be so when it commits. */
 export class Transaction {
-  readonly began = Date.now();
+  readonly began = elapsed();
   private readonly documents = new Map<string, bigint | null>();
   private readonly queries: { readonly query: Query; readonly time: bigint }[] = [];
 
@@ -90,7 +91,7 @@ export class Transactions {
   get(id: string, database: DatabaseName, identity: Identity | null): Transaction {
     const found = this.open.get(id);
     if (!found || found.holder !== identityKey(identity) || databaseText(found.database) !== databaseText(database)) throw gone();
-    if (Date.now() - found.began <= LONGEST) return found;
+    if (elapsed() - found.began <= LONGEST) return found;
     this.open.delete(id);
     throw gone();
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { elapsed } from '../../server/elapsed';
 import { frame } from './frame';
 
 /** At most so much is written at once; the next piece follows when this one has left (characters). */
@@ -33,7 +34,7 @@ export interface BackChannelOptions {
 
 /** One hanging response: it takes messages as fast as its reader does. */
 export class BackChannel {
-  readonly since = Date.now();
+  readonly since = elapsed();
   private written = 0;
   private blockedSince: number | null = null;
   private isEnded = false;
@@ -58,11 +59,11 @@ export class BackChannel {
   }
 
   get isStalled(): boolean {
-    return this.blockedSince !== null && Date.now() - this.blockedSince > STALLED;
+    return this.blockedSince !== null && elapsed() - this.blockedSince > STALLED;
   }
 
   get isOld(): boolean {
-    return Date.now() - this.since > LONGEST;
+    return elapsed() - this.since > LONGEST;
   }
 
   get socket(): Socket | null {
@@ -91,7 +92,7 @@ export class BackChannel {
       this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
     // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.
     if (hasEnded) this.end(body);
-    else if (!this.response.write(body)) this.blockedSince = Date.now();
+    else if (!this.response.write(body)) this.blockedSince = elapsed();
     return { written: taken.length, hasEnded };
   }
 

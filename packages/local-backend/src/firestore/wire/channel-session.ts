@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { elapsed } from '../../server/elapsed';
 import type { Absentees } from './absentees';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
@@ -66,7 +67,7 @@ export class ChannelSession {
   private flushing = false;
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
-  private lastSeen = Date.now();
+  private lastSeen = elapsed();
   /** When the latest back channel ended. */
   private leftAt = 0;
   private hasComeBack = false;
@@ -88,7 +89,7 @@ export class ChannelSession {
 
   /** How long nothing was heard of the client, which holds no back channel either (ms); 0 while it holds one. */
   get silence(): number {
-    return this.backChannel ? 0 : Date.now() - Math.max(this.lastSeen, this.leftAt);
+    return this.backChannel ? 0 : elapsed() - Math.max(this.lastSeen, this.leftAt);
   }
 
   /** The latest message that the client may have. */
@@ -117,7 +118,7 @@ export class ChannelSession {
 
   /** The client has everything up to this number. */
   acknowledge(arrayId: number): void {
-    this.lastSeen = Date.now();
+    this.lastSeen = elapsed();
     this.hasComeBack = true;
     if (!Number.isFinite(arrayId)) return;
     if (arrayId > this.acknowledged) {
@@ -194,7 +195,7 @@ export class ChannelSession {
 
   private detach(): void {
     this.backChannel = null;
-    this.leftAt = Date.now();
+    this.leftAt = elapsed();
     this.options.absentees.enter(this);
     this.options.onBackChannel();
   }
@@ -271,7 +272,7 @@ export class ChannelSession {
     const channel = this.backChannel;
     if (!channel) {
       const patience = this.hasComeBack ? PATIENCE[this.options.kind] : PATIENCE_WITH_NEW;
-      if (Date.now() - this.lastSeen > patience) this.end();
+      if (elapsed() - this.lastSeen > patience) this.end();
       return;
     }
     if (channel.isStalled) {
@@ -280,7 +281,7 @@ export class ChannelSession {
       return;
     }
     if (channel.isBlocked) return;
-    this.lastSeen = Date.now();
+    this.lastSeen = elapsed();
     if (this.unsent().length === 0) this.noop();
     this.flush();
     if (channel.isOld) this.release();

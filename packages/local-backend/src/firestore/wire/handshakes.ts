@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elapsed } from '../../server/elapsed';
 
 /** A request that a network repeats comes within this time (ms). */
 const MEMORY = 30_000;
@@ -12,7 +13,7 @@ export class Handshakes<T> {
 
   /** @returns the answer that the same request was given before, or what `open` makes */
   once(target: string, body: Buffer, open: () => Promise<T>): Promise<T> {
-    const now = Date.now();
+    const now = elapsed();
     for (const [key, { until }] of this.known) {
       if (until > now) break;
       this.known.delete(key);
