@@ -49,24 +49,32 @@ export async function figuresOf(venue: Venue): Promise<Figures> {
   return { usage, connections: metrics.get('courtside_connections') ?? NaN, streams: metrics.get('courtside_streams') ?? NaN };
 }
 
+/** What it happens to. */
+export interface Place {
+  readonly venue: Venue;
+  readonly disk: SmallDisk | null;
+  readonly ledger: Ledger;
+  /** Of this run. */
+  readonly folder: string;
+  /** How many viewers stay to the end. */
+  readonly stays: number;
+}
+
 /** Does to the server what happens to servers, and notes what came of it. */
 export class Happenings {
   readonly outcomes = noOutcomes();
   private filled = 0;
 
-  constructor(
-    private readonly venue: Venue,
-    private readonly disk: SmallDisk | null,
-    private readonly ledger: Ledger,
-    private readonly folder: string,
-  ) {}
+  constructor(private readonly place: Place) {}
 
   get operator(): Operator {
-    return { origin: this.venue.backend, key: this.venue.ownerKey };
+    const { venue } = this.place;
+    return { origin: venue.backend, key: venue.ownerKey };
   }
 
   async happen({ kind }: VenueEvent): Promise<void> {
-    const { venue, outcomes } = this;
+    const { outcomes } = this;
+    const { venue } = this.place;
     switch (kind) {
       case 'kill':
         await venue.kill();
@@ -87,6 +95,8 @@ export class Happenings {
       case 'redeploy':
         return this.redeploy();
       case 'plateau':
+        // Everybody has come back after the last kill: what is used from now on is what such a crowd uses.
+        await until(async () => ((await venue.metrics()).get('courtside_streams') ?? 0) >= this.place.stays, 30_000, 500);
         outcomes.plateau = await figuresOf(venue);
     }
   }
@@ -96,21 +106,22 @@ export class Happenings {
     const { codes } = this.outcomes;
     codes.set('the folder is sound (--verify)', await this.backendCommand('--data', this.data, '--verify'));
     if (!codes.has('back-up beside the traffic')) return;
-    const restored = path.join(this.folder, 'restored');
+    const restored = path.join(this.place.folder, 'restored');
     codes.set('that back-up is restored', await this.backendCommand('restore', '--from', this.backup, '--data', restored));
     codes.set('what was restored is sound', await this.backendCommand('--data', restored, '--verify'));
   }
 
   private get data(): string {
-    return path.join(this.venue.data, 'backend');
+    return path.join(this.place.venue.data, 'backend');
   }
 
   private get backup(): string {
-    return path.join(this.folder, 'weekend.tar.gz');
+    return path.join(this.place.folder, 'weekend.tar.gz');
   }
 
   private async fillDisk(): Promise<void> {
-    const { disk, outcomes } = this;
+    const { outcomes } = this;
+    const { disk } = this.place;
     if (!disk) return;
     await this.write();
     disk.fill();
@@ -129,7 +140,7 @@ export class Happenings {
   private async write(): Promise<string | null> {
     this.filled += 1;
     const document = `filling${this.filled}`;
-    const { outcome, why } = await this.ledger.attempt('operator', { kind: 'fill', document }, () =>
+    const { outcome, why } = await this.place.ledger.attempt('operator', { kind: 'fill', document }, () =>
       writeFilling(this.operator, document).catch((error: unknown) => {
         throw error instanceof Refusal ? error : Object.assign(new Error('No answer.', { cause: error }), { code: 'unavailable' });
       }),
@@ -139,7 +150,8 @@ export class Happenings {
 
   /** A release while everybody is there, and then the server itself in a new process, asked to stop as an update does. */
   private async redeploy(): Promise<void> {
-    const { venue, outcomes } = this;
+    const { outcomes } = this;
+    const { venue } = this.place;
     const entryOf = async (): Promise<string> => {
       const { remotes } = (await (await fetch(`${venue.origin}/remotes.json`)).json()) as { remotes: { name: string; entry: string }[] };
       return remotes.find(({ name }) => name === APP)?.entry ?? '';

@@ -77,7 +77,7 @@ function goals(entries: readonly Entry[], { schedule }: Stored): Verdict {
     const back = undone.get(goal) ?? 'refused';
     const what = `goal ${goal} of ${game}`;
     if (at !== undefined && at !== side) return [`${what} counts for the other side`];
-    if (outcome === 'refused' && at !== undefined && back !== 'unknown') return [`${what} was refused, and is there`];
+    if (outcome === 'refused' && at !== undefined) return [`${what} was refused, and is there`];
     if (outcome === 'done' && back === 'refused' && at === undefined) return [`${what}: acknowledged, and not there`];
     return back === 'done' && at !== undefined ? [`${what} was taken back, and is there`] : [];
   });

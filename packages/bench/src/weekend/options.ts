@@ -33,7 +33,7 @@ export function readOptions(words: readonly string[]): WeekendOptions {
   const isShort = values.short;
   return {
     seed: Math.floor(number('seed', isShort ? 1 : 1 + (Date.now() % 1_000_000), 0)),
-    length: Math.round(number('minutes', isShort ? 0.5 : 4, 0.25) * 60_000),
+    length: Math.round(number('minutes', isShort ? 1 / 3 : 4, 0.25) * 60_000),
     viewers: Math.floor(number('viewers', isShort ? 20 : 250, 1)),
     captains: isShort ? 8 : 30,
     isShort,

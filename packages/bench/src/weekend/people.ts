@@ -35,14 +35,7 @@ const sees = { look: () => ({ digests: {}, reopened: 0 }) };
 function playViewers({ scenario, origins, tournament }: Part, open: (name: string) => Promise<Page>): Play {
   const viewers = new Map<string, Viewer>();
   let closed = 0;
-  const come = async (name: string): Promise<void> => {
-    // A page that does not load is loaded again.
-    for (;;) {
-      const page = await open(name).catch(() => null);
-      if (page) return void viewers.set(name, new Viewer(page, tournament ?? ''));
-      await pause(1500);
-    }
-  };
+  const come = async (name: string): Promise<void> => void viewers.set(name, new Viewer(await open(name), tournament ?? ''));
   const go = async (name: string): Promise<void> => {
     const viewer = viewers.get(name);
     viewers.delete(name);
@@ -91,11 +84,7 @@ function playCaptains({ scenario, tournament, ledger: file, program }: Part, ope
   let all: Promise<unknown>[] = [];
   const play = async (captain: Part['scenario']['captains'][number]): Promise<void> => {
     await at(captain.at);
-    let page = await open(captain.name).catch(() => null);
-    while (!page) {
-      await pause(1500);
-      page = await open(captain.name).catch(() => null);
-    }
+    const page = await open(captain.name);
     pages.push(page);
     await registerAsCaptain(page, captain, { tournament: tournament ?? '', ledger, isOver: () => isOver });
   };
@@ -151,11 +140,9 @@ async function playStaff(part: Part, open: (name: string) => Promise<Page>): Pro
     },
     async finish() {
       for (const { page } of keepers) await page.setOnline(true);
-      await settled(under, LAST_PATIENCE);
-      return settled(
-        keepers.flatMap(({ open: waiting }) => [...waiting]),
-        LAST_PATIENCE,
-      );
+      const unfinished = await settled(under, LAST_PATIENCE);
+      const waiting = keepers.flatMap((keeper) => [...keeper.open]);
+      return unfinished + (await settled(waiting, LAST_PATIENCE));
     },
     leave: () => Promise.all([...organizers, ...keepers.map(({ page }) => page)].map((page) => page.close())),
   };
@@ -166,7 +153,17 @@ let playing: Promise<unknown> = Promise.resolve();
 
 async function take(part: Part): Promise<void> {
   const make = pageMaker(part.client);
-  const open = (name: string): Promise<Page> => make(part.origins[name] ?? '');
+  const open = async (name: string): Promise<Page> => {
+    // A page that does not load is loaded again, by people who do not try for ever.
+    for (const end = Date.now() + LAST_PATIENCE; ;) {
+      try {
+        return await make(part.origins[name] ?? '');
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await pause(1500);
+      }
+    }
+  };
   if (part.plays === 'staff') {
     const staff = await playStaff(part, open);
     play = staff;

@@ -157,18 +157,21 @@ export function scenarioOf({ seed, length, viewers, captains, isShort }: Weekend
 
 const byTime = (one: { readonly at: Moment }, other: { readonly at: Moment }): number => one.at - other.at;
 
-/** When, as a share of the weekend, and what. A clock that was set right again leaves the server's own time ahead for the rest of the weekend. */
+/**
+ * When, as a share of the weekend, and what. A clock that was set right again leaves the time of commits ahead for the rest of the weekend; the process that lived
+ * through it is the one whose memory and handles are looked at in the end, since a restart would hide what the clock has done to it.
+ */
 const eventsOf = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
   isShort
     ? [[0.55, 'kill']]
     : [
         [0.12, 'kill'],
-        [0.3, 'backup'],
-        [0.38, 'kill'],
-        [0.48, 'disk'],
-        [0.56, 'clockOn'],
-        [0.62, 'clockBack'],
-        [0.67, 'redeploy'],
-        [0.75, 'kill'],
-        [0.86, 'plateau'],
+        [0.28, 'backup'],
+        [0.34, 'kill'],
+        [0.44, 'disk'],
+        [0.52, 'redeploy'],
+        [0.6, 'kill'],
+        [0.68, 'clockOn'],
+        [0.78, 'clockBack'],
+        [0.88, 'plateau'],
       ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomFrom } from '../random';
@@ -48,6 +48,10 @@ const LAST_LOOK = 150_000;
 /** How long the server has to notice that people are gone who did not say so (ms). */
 const LAST_GONE = 150_000;
 
+/** Nobody is there: no stream, and no connection but those of who asks. */
+const isLeft = (metrics: ReadonlyMap<string, number>): boolean =>
+  metrics.get('courtside_streams') === 0 && (metrics.get('courtside_connections') ?? 0) <= 2;
+
 /** One weekend, from the start of the platform to its end. */
 export class Weekend {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'courtside-weekend-'));
@@ -77,7 +81,8 @@ export class Weekend {
     await venue.start();
     const idle = await figuresOf(venue);
     const ledger = new Ledger(this.file('ledger-operator'), 'operator');
-    const happenings = new Happenings(venue, this.disk, ledger, this.folder);
+    const stays = this.scenario.viewers.filter(({ staysToTheEnd }) => staysToTheEnd).length;
+    const happenings = new Happenings({ venue, disk: this.disk, ledger, folder: this.folder, stays });
     this.tournament = await this.gather(bundles);
     const { tournament } = this;
     const begin = Date.now() + 500;
@@ -97,7 +102,8 @@ export class Weekend {
       this.programs.map((program) => program.leave()),
       30_000,
     );
-    await until(async () => (await venue.metrics()).get('courtside_streams') === 0, LAST_GONE, 1000);
+    // What is half open is given up by the server after minutes, for which the small one does not wait.
+    if (!options.isShort) await until(async () => isLeft(await venue.metrics()), LAST_GONE, 1000);
     const left = await figuresOf(venue);
     const stored = await readStored(happenings.operator, tournament);
     happenings.outcomes.codes.set('the platform stops at the end', await venue.stop());
@@ -108,7 +114,7 @@ export class Weekend {
       outcomes: happenings.outcomes,
       verdicts: judge(entries, stored),
       tables: tablesAgree(tournament, entries, stored),
-      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))]),
+      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
     };
   }
 
@@ -120,10 +126,19 @@ export class Weekend {
     }
     await this.venue.kill();
     await Promise.all([...this.lines.values()].map((line) => line.close()));
-    // What is in memory would be gone with the disk, so a folder that is kept keeps it mounted.
-    if (keeps) return;
-    this.disk?.remove();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.disk) this.takeDown(this.disk, keeps);
+    if (!keeps) rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** What is in memory is gone with the disk, so what is kept moves to the folder first. */
+  private takeDown(disk: SmallDisk, keeps: boolean): void {
+    const { data } = this.venue;
+    const kept = `${data}-kept`;
+    if (keeps) cpSync(data, kept, { recursive: true });
+    disk.remove();
+    if (!keeps) return;
+    rmSync(data, { recursive: true });
+    renameSync(kept, data);
   }
 
   private get programNames(): readonly string[] {
@@ -234,19 +249,23 @@ export class Weekend {
     const awake = scenario.viewers.filter(({ staysToTheEnd }) => staysToTheEnd).map(({ name }) => name);
     let agreed = 0;
     let reopened = 0;
-    await until(
-      async () => {
-        const truth = (await control.look()).digests['control'];
-        const seen = await Promise.all(viewers.map((program) => program.look()));
-        const digests = Object.assign({}, ...seen.map((one) => one.digests)) as Record<string, string | null>;
-        agreed = awake.filter((name) => truth && digests[name] === truth).length;
-        reopened = seen.reduce((sum, one) => sum + one.reopened, 0);
-        return agreed === awake.length;
-      },
-      LAST_LOOK,
-      1000,
-    );
-    await control.leave();
+    try {
+      await until(
+        async () => {
+          const truth = (await control.look()).digests['control'];
+          const seen = await Promise.all(viewers.map((program) => program.look()));
+          const digests = Object.assign({}, ...seen.map((one) => one.digests)) as Record<string, string | null>;
+          agreed = awake.filter((name) => truth && digests[name] === truth).length;
+          reopened = seen.reduce((sum, one) => sum + one.reopened, 0);
+          return agreed === awake.length;
+        },
+        LAST_LOOK,
+        1000,
+      );
+      await control.leave();
+    } finally {
+      control.end();
+    }
     return { awake: awake.length, agreed, reopened };
   }
 }
