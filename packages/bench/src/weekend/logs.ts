@@ -1,13 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Lines that belong to what is done to the platform and its people here, each with the reason. Everything else that looks like a fault is one. */
-const expected: readonly (readonly [RegExp, string])[] = [];
+/** Lines that belong to what is done to the platform and its people here. Everything else that looks like a fault is one. */
+const always: readonly RegExp[] = [
+  // A page that comes while its line, or the platform, is away: the SDK says so once.
+  /@firebase\/firestore: Firestore \([\d.]+\): Could not reach Cloud Firestore backend\. .*\[code=unavailable\]/,
+];
+const onFullDisk: readonly RegExp[] = [
+  // The backend says it to who keeps it, with the reason below.
+  /^error: Commits could not be stored\. Nothing that was acknowledged is lost; free space/,
+  /^StoreFullError: A change could not be stored \(The disk of /,
+  // And to who writes, whose SDK waits then.
+  /@firebase\/firestore: Firestore \([\d.]+\): .*\[code=resource-exhausted\]: The write could not be stored: is the disk full\?/,
+];
 
-const suspicious = /unhandled|uncaught|assertion|exception|\berror\b|\bwarn|\bERR_|^\s+at \S/i;
+const suspicious = /unhandled|uncaught|assertion|exception|error|warn|\bERR_|^\s+at \S/i;
 
-/** What stands in the logs that nobody expects, each line once. */
-export function faultsIn(files: readonly string[]): string[] {
+/** What stands in the logs that nobody expects, each line once. @param wasFull the disk was filled */
+export function faultsIn(files: readonly string[], wasFull: boolean): string[] {
+  const expected = wasFull ? [...always, ...onFullDisk] : always;
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []));
-  const found = lines.filter((line) => suspicious.test(line) && !expected.some(([pattern]) => pattern.test(line)));
+  const found = lines.filter((line) => suspicious.test(line) && !expected.some((pattern) => pattern.test(line)));
   return [...new Set(found.map((line) => line.trim().slice(0, 300)))];
 }

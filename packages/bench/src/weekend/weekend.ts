@@ -114,7 +114,7 @@ export class Weekend {
       outcomes: happenings.outcomes,
       verdicts: judge(entries, stored),
       tables: tablesAgree(tournament, entries, stored),
-      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))]),
+      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
     };
   }
 
