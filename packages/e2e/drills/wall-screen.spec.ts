@@ -23,6 +23,14 @@ async function killed(pid: number): Promise<() => Promise<ChildProcess>> {
   };
 }
 
+/** Ends a process, which writes into the folder of the platform until it is gone. */
+async function ended(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}
+
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)).catch((): string[] => []);
 
@@ -112,7 +120,7 @@ test('the screen on the wall takes a release by itself, follows a game, and outl
     expect(after.megabytes).toBeLessThan(1.5 * before.megabytes + 10);
     await wall.context().close();
   } finally {
-    backend?.kill();
+    await ended(backend);
     await site.stop();
     rmSync(next.folder, { recursive: true });
   }

@@ -13,6 +13,8 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(organiser.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await organiser.getByRole('link', { name: 'Organize' }).click();
+    // The page before has a field for a name, too.
+    await expect(organiser.getByRole('button', { name: 'Create Tournament' })).toBeVisible();
     await organiser.getByLabel('Name').fill(name);
     await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
     await organiser.getByLabel('Start date').fill(inDays(20));
