@@ -2,11 +2,10 @@ import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { isNearEvent, useClock } from '@courtside/tournament-ui';
-import { Button, CourtSurface, EmptyState, ListSkeleton, media, Page, PageTitle, radius, space, useServerClock } from '@courtside/ui';
+import { isNearEvent, isPlayingAt, useClock } from '@courtside/tournament-ui';
+import { Button, EmptyState, ListSkeleton, Page, PageTitle, useServerClock } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { everything, findTournaments, isFiltered } from './finding/filters';
 import { FeedLink } from './finding/feed-link';
@@ -14,7 +13,8 @@ import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
 import { monthsOf } from './finding/months';
 import { useFilters } from './finding/use-filters';
-import { chooseLead } from './lead/choose-lead';
+import { chooseLead, type Lead } from './lead/choose-lead';
+import { LeadSheet } from './lead/lead-sheet';
 import { useLeadCode } from './lead/use-lead-code';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -33,16 +33,6 @@ export function HomePage() {
   );
 }
 
-/** Where the tournament that leads will stand. */
-const Coming = styled(CourtSurface)<{ $games: number }>`
-  min-height: 16.5rem;
-  @media ${media.phone} {
-    min-height: ${({ $games }) => ($games > 0 ? `calc(13rem + ${$games} * 5.5rem)` : '14rem')};
-  }
-  margin-bottom: ${space[4]};
-  border-radius: ${radius.card};
-`;
-
 function UpcomingTournaments() {
   const { t } = useTranslation('home');
   const { uid } = useSession();
@@ -60,8 +50,8 @@ function UpcomingTournaments() {
 
   // Who looks for something sees what was found, and nothing before it. It stands below the bar, which stays where it is under who types.
   const chosen = useMemo(() => (isFiltered(filters) ? null : chooseLead(known, now)), [known, filters, now]);
-  const code = useLeadCode(chosen !== null);
-  const lead = code === 'failed' ? null : chosen;
+  const code = useLeadCode(chosen?.isRunning === true);
+  const lead = code === 'failed' && chosen?.isRunning ? null : chosen;
   const listed = lead ? found.filter(({ id }) => id !== lead.tournament.id) : found;
 
   if (tournaments?.length === 0 && !isFiltered(filters)) return <NothingToCome />;
@@ -80,10 +70,7 @@ function UpcomingTournaments() {
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
         <>
-          {lead && !code && <Coming aria-hidden="true" $games={lead.isRunning ? gamesOf(lead.tournament) : 0} />}
-          {lead && code && code !== 'failed' && (
-            <code.LeadTournament key={lead.tournament.id} lead={lead} isOrganizer={isOrganizerOf(lead.tournament, uid)} />
-          )}
+          {lead && <LeadingTournament key={lead.tournament.id} lead={lead} code={code} uid={uid} now={now} />}
           {listed.length > 0 && <TournamentList tournaments={listed} uid={uid} />}
         </>
       ) : (
@@ -94,6 +81,24 @@ function UpcomingTournaments() {
 }
 
 const isOrganizerOf = ({ organizerUids }: Tournament, uid: string | null): boolean => organizerUids.some((organizer) => organizer === uid);
+
+interface LeadingProps {
+  readonly lead: Lead;
+  readonly code: ReturnType<typeof useLeadCode>;
+  readonly uid: string | null;
+  readonly now: number;
+}
+
+/** It stands there with the list; the games of one that runs come into the room that is kept for them. */
+function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: LeadingProps) {
+  const led = { tournament, isOrganizer: isOrganizerOf(tournament, uid) };
+  if (!isRunning) return <LeadSheet {...led} />;
+  return code && code !== 'failed' ? (
+    <code.RunningLead {...led} />
+  ) : (
+    <LeadSheet {...led} isRunning isLive={isPlayingAt(tournament, now)} awaited={gamesOf(tournament)} />
+  );
+}
 
 /** So many games will stand in it, where they are shown. */
 const gamesOf = ({ bracketTimes, scheduleTimes, isBracketPublic, bracket }: Tournament): number =>

@@ -19,13 +19,9 @@ import {
   type as fonts,
   VisuallyHidden,
 } from '@courtside/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Lead } from './choose-lead';
-import { FrontGames } from './front-games';
-import { useFront } from './use-front';
-import { useInSight } from './use-in-sight';
 
 const Room = styled.div`
   container-type: inline-size;
@@ -63,6 +59,9 @@ const Sheet = styled(CourtSurface)`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[1]};
+  }
+  .marks[data-kept] {
+    min-height: 1.75rem;
   }
   h2 {
     ${fonts.d2}
@@ -129,61 +128,46 @@ const Awaited = styled.div`
   }
 `;
 
-export interface LeadTournamentProps {
-  readonly lead: Lead;
+export interface Led {
+  readonly tournament: Tournament;
   readonly isOrganizer: boolean;
 }
 
-/** What leads the list: a tournament that is being played, with its scores, or the next that takes registrations. */
-export function LeadTournament({ lead: { tournament, isRunning }, isOrganizer }: LeadTournamentProps) {
-  return isRunning ? <Running {...{ tournament, isOrganizer }} /> : <Shown {...{ tournament, isOrganizer }} />;
-}
-
-type Led = { readonly tournament: Tournament; readonly isOrganizer: boolean };
-
-function Running({ tournament, isOrganizer }: Led) {
-  const { t } = useTranslation('home');
-  const box = useRef<HTMLDivElement>(null);
-  const front = useFront(tournament, useInSight(box));
-  const teams = Object.values(tournament.groups).flat().length;
-  const size = [
-    ...(teams > 0 ? [t('lead.teams', { count: teams })] : []),
-    ...(front.played ? [t('lead.played', { count: front.played.count, total: front.played.total })] : []),
-  ];
-  return (
-    <div ref={box}>
-      <Shown {...{ tournament, isOrganizer }} isLive={front.isLive} isRunning size={size.join(' · ')}>
-        {front.awaited > 0 && (
-          <Awaited aria-hidden="true">
-            {Array.from({ length: front.awaited }, (_, index) => (
-              <i key={index} />
-            ))}
-          </Awaited>
-        )}
-        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
-      </Shown>
-    </div>
-  );
-}
-
-interface ShownProps extends Led {
+interface LeadSheetProps extends Led {
   readonly isRunning?: boolean;
   readonly isLive?: boolean;
-  readonly size?: string;
+  /** It said that it is live: its line stays when it is not, so that nothing moves. */
+  readonly wasLive?: boolean;
+  /** So many games are still to come. */
+  readonly awaited?: number;
+  /** Games that were played, in words. */
+  readonly played?: string;
   readonly children?: ReactNode;
 }
 
-function Shown({ tournament, isOrganizer, isRunning = false, isLive = false, size = '', children }: ShownProps) {
+/** What leads the list, by what the list knows already. */
+export function LeadSheet({
+  tournament,
+  isOrganizer,
+  isRunning = false,
+  isLive = false,
+  wasLive = isLive,
+  awaited = 0,
+  played,
+  children,
+}: LeadSheetProps) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   const to = linkTo('tournament', tournament.id);
+  const teams = Object.values(tournament.groups).flat().length;
+  const size = isRunning ? [...(teams > 0 ? [t('lead.teams', { count: teams })] : []), ...(played ? [played] : [])].join(' · ') : '';
   return (
     <Room>
       <Sheet data-lead data-running={isRunning || undefined}>
         <Link className="what" to={to}>
           <PosterFrame className="poster" ratio="3 / 4" src={resolveImageUrl(tournament.imageSrc)} priority />
           <div className="words">
-            <div className="marks">
+            <div className="marks" data-kept={wasLive || undefined}>
               {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
               {!isRunning && <StatusBadge status="open">{t('common:status.registrationsOpen')}</StatusBadge>}
               {isOrganizer && (
@@ -208,6 +192,13 @@ function Shown({ tournament, isOrganizer, isRunning = false, isLive = false, siz
           </div>
         </Link>
         <div className="games">
+          {awaited > 0 && (
+            <Awaited aria-hidden="true">
+              {Array.from({ length: awaited }, (_, index) => (
+                <i key={index} />
+              ))}
+            </Awaited>
+          )}
           {children}
           <Button as={Link} to={to} variant="onCourt">
             {t(isRunning ? 'lead.follow' : 'lead.see')}
