@@ -40,7 +40,7 @@ const kilobytes = (transfers: readonly Transfer[], type: string) =>
   transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /** Kilobytes of script, compressed, that a first visit may cost: 3 % more than it did when this was written; and scripts that it may ask for. Home has live scores since. */
-const budgets = { '/': [464, 19], '/archive': [313, 18], '/planner': [301, 19] } as const;
+const budgets = { '/': [464, 19], '/archive': [314, 18], '/planner': [301, 19] } as const;
 
 for (const [path, [budget, files]] of Object.entries(budgets)) {
   test(`a first visit of ${path} costs at most ${budget} kB of script in ${files} files, and asks nobody but us`, async ({

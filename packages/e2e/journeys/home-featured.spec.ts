@@ -3,6 +3,7 @@ import { clockTime, morning, typeScores } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
 import { expect, expectAccessible, test } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
+import { watchShifts } from '../support/stillness';
 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 /** More teams than any other of the season, whose brackets are played at some hours: of two tournaments that run the larger one leads. */
@@ -63,19 +64,13 @@ test('a tournament that runs leads home with its live scores, in both languages,
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
 
   const french = await person({ language: 'fr', phone: true });
-  await french.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as readonly { readonly value: number }[]) moved.sum += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(french);
   await french.goto('/');
   const leads = french.locator('[data-lead]');
   await expect(leads.getByRole('article', { name: 'Sur le terrain A' })).toBeVisible();
   await expect(leads).toContainText('1 match joué sur 4');
-  // The list below has kept its place while the games were read: less than a tenth, as browsers count it.
-  expect(await french.evaluate(() => (window as unknown as { readonly moved: { readonly sum: number } }).moved.sum)).toBeLessThan(0.1);
+  // The list below has kept its place while the games were read.
+  expect(await shifts()).toBeLessThan(0.02);
   await expect(leads.getByRole('link', { name: 'Suivre ce tournoi' })).toBeVisible();
   await expectAccessible(french);
   // Over: the next that runs, or takes registrations, leads.

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, logIn, test } from '../support/people-test';
+import { watchShifts } from '../support/stillness';
 
 /** What comes late, and with it the courts of the day. */
 const late = [
@@ -7,19 +7,6 @@ const late = [
   ['the courts’ own file', /day-strip/],
   ['what is stored', /google\.firestore/],
 ] as const;
-
-/** Adds up what moved on a page without anybody's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
 
 for (const [what, requests] of late)
   test(`nothing moves on the organiser’s phone while a day of play comes; late is ${what}`, async ({ person }) => {
