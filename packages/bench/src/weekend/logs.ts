@@ -8,7 +8,7 @@ const always: readonly RegExp[] = [
 const onFullDisk: readonly RegExp[] = [
   // The backend says it to who keeps it, with the reason below.
   /^error: Commits could not be stored\. Nothing that was acknowledged is lost; free space/,
-  /^StoreFullError: A change could not be stored \(The disk of /,
+  /^\s+StoreFullError: A change could not be stored \(The disk of /,
   // And to who writes, whose SDK waits then.
   /@firebase\/firestore: Firestore \([\d.]+\): .*\[code=resource-exhausted\]: The write could not be stored: is the disk full\?/,
 ];
