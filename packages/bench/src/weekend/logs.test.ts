@@ -29,6 +29,7 @@ it.each([
 const noLine =
   '[2026-11-25T11:00:06.717Z]  @firebase/firestore: Firestore (12.19.0): Could not reach Cloud Firestore backend. Connection failed 1 times. Most recent error: FirebaseError: [code=unavailable]: The operation could not be completed';
 const full = [
+  'warn: store.json could not be written: ENOSPC: no space left on device, write',
   'error: Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.',
   // Later lines of what is logged are set in.
   '  StoreFullError: A change could not be stored (The disk of /data/backend has 0 KiB left.). Nothing that was acknowledged is lost; free space on the disk of the data folder.',

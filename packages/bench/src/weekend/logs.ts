@@ -9,6 +9,8 @@ const onFullDisk: readonly RegExp[] = [
   // The backend says it to who keeps it, with the reason below.
   /^error: Commits could not be stored\. Nothing that was acknowledged is lost; free space/,
   /^\s+StoreFullError: A change could not be stored \(The disk of /,
+  // The note beside the store is written again at its next turn.
+  /^warn: store\.json could not be written: ENOSPC/,
   // And to who writes, whose SDK waits then.
   /@firebase\/firestore: Firestore \([\d.]+\): .*\[code=resource-exhausted\]: The write could not be stored: is the disk full\?/,
 ];
