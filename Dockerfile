@@ -7,13 +7,13 @@ RUN chown node:node /opt/courtside
 USER node
 # What is installed changes seldom: a layer of its own would need every package's manifest, so the sources come whole.
 COPY --chown=node:node . .
-RUN node scripts/pack.mjs --to /tmp/pack
+RUN node scripts/pack.mjs
 
 FROM node:20-slim
 
-COPY --from=pack /tmp/pack/courtside-*.tgz /tmp/courtside.tgz
-RUN npm install --global --omit=dev --no-audit --no-fund /tmp/courtside.tgz \
-  && npm cache clean --force && rm /tmp/courtside.tgz \
+COPY --from=pack /opt/courtside/dist/pack/courtside-*.tgz /opt/courtside.tgz
+RUN npm install --global --omit=dev --no-audit --no-fund /opt/courtside.tgz \
+  && npm cache clean --force && rm /opt/courtside.tgz \
   && mkdir /data && chown node:node /data
 USER node
 ENV COURTSIDE_DATA=/data

@@ -19,7 +19,8 @@ import { passes, type ScheduleFilter } from './filter';
 import { groupOf } from './match-labels';
 import { MatchRow } from './match-row';
 import { matchPhase, type MatchPhase } from './match-state';
-import { BreakRow, DaySheet, DayTable } from './schedule-style';
+import { DaySheet, DayTable } from './day-style';
+import { BreakRow } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
 
@@ -201,7 +202,7 @@ interface BlockRowsProps {
 
 const sideOf = (courtLetter: string): 1 | 2 => (courtLetter.charCodeAt(0) % 2 === 1 ? 1 : 2);
 
-/** Heights for the scroll bar, see `schedule-style.ts`: of the games below each other, and of two beside each other. */
+/** Heights for the scroll bar, see `day-style.ts`: of the games below each other, and of two beside each other. */
 const heightsOf = (games: Block['games']) => {
   const first = games.filter(({ row }) => sideOf(row.courtLetter) === 1).length;
   return {

@@ -19,7 +19,7 @@ import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { ExpectedLine } from './expected-line';
 import { hyperlinkAddress } from './hyperlink-address';
 import { winnerOf, type MatchPhase } from './match-state';
-import { CourtCell, Game } from './schedule-style';
+import { CourtCell, Game } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
 

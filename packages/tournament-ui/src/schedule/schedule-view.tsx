@@ -10,7 +10,7 @@ import { FoldedDay } from './folded-day';
 import { groupLetters, matchNumbers } from './match-labels';
 import { pastDays } from './past-days';
 import { ScheduleFilters, useScheduleFilter } from './schedule-filters';
-import { Days } from './schedule-style';
+import { Days } from './day-style';
 
 export interface ScheduleViewProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups'>;

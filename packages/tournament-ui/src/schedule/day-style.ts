@@ -1,6 +1,6 @@
-import { color, fontFamily, line, media, radius, space, type, visuallyHidden } from '@courtside/ui';
+import { color, line, media, radius, space, type, visuallyHidden } from '@courtside/ui';
 import styled from 'styled-components';
-import { lateMark } from './late-mark';
+import { gamesBeside } from './beside-style';
 
 export const Days = styled.div`
   display: grid;
@@ -126,52 +126,7 @@ export const DayTable = styled.table`
     tr > td[colspan] {
       grid-column: 2 / -1;
     }
-    /* Where there is room the games of one time stand beside each other, as on their courts. */
-    @container (min-width: 36rem) {
-      tbody[data-beside] {
-        --time: 4.25rem;
-        display: grid;
-        grid-template-columns: var(--time) repeat(2, minmax(0, 1fr));
-        contain-intrinsic-block-size: auto calc(var(--half) * 1px);
-      }
-      &[data-live] tbody[data-beside] {
-        --time: 5.25rem;
-      }
-      && tbody[data-beside] tr {
-        grid-column: 2;
-        grid-template-columns: 3.75rem minmax(0, 1fr);
-      }
-      && tbody[data-beside] tr[data-side='2'] {
-        grid-column: 3;
-        border-inline-start: ${line.hair} solid ${color.line};
-      }
-      tbody[data-beside] tr > td {
-        grid-column: 1;
-      }
-      tbody[data-beside] tr > td:last-child {
-        grid-column: 2;
-      }
-      /* The first holds the time, too; where nothing is played on the first court it goes all across. */
-      && tbody[data-beside] tr:first-child {
-        grid-column: 1 / span 2;
-        grid-template-columns: var(--time) 3.75rem minmax(0, 1fr);
-        border: 0;
-      }
-      && tbody[data-beside] tr:first-child[data-side='2'] {
-        grid-column: 1 / -1;
-        grid-template-columns: var(--time) calc((100% - var(--time)) / 2) 3.75rem minmax(0, 1fr);
-      }
-      tbody[data-beside] tr:first-child > td {
-        grid-column: 2;
-      }
-      tbody[data-beside] tr:first-child > td:last-child,
-      tbody[data-beside] tr:first-child[data-side='2'] > td {
-        grid-column: 3;
-      }
-      tbody[data-beside] tr:first-child[data-side='2'] > td:last-child {
-        grid-column: 4;
-      }
-    }
+    ${gamesBeside}
     tbody[data-fold] tr,
     &[data-live] tbody[data-fold] tr {
       display: block;
@@ -232,122 +187,5 @@ export const DayTable = styled.table`
       background: none !important;
       box-shadow: none !important;
     }
-  }
-`;
-
-export const CourtCell = styled.td`
-  ${type.label}
-  > * {
-    display: block;
-  }
-  > span:first-child {
-    display: inline-grid;
-  }
-  > a {
-    margin-top: 0.125rem;
-  }
-  > small {
-    white-space: nowrap;
-    font: inherit;
-    color: ${color.ink3};
-  }
-  @media print {
-    width: 18mm;
-  }
-`;
-
-/** Both teams of a game, each on one line with its score. */
-export const Game = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 0.75rem;
-  > span,
-  > b {
-    padding-block: 0.1875rem;
-  }
-  > b {
-    min-width: 1.25rem;
-    text-align: end;
-    font: 700 1.375rem/1.375rem ${fontFamily.display};
-    font-variant-numeric: tabular-nums;
-  }
-  > small {
-    grid-column: 1 / -1;
-    ${type.meta}
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    color: ${color.ink3};
-  }
-  small > * {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-height: 1.5rem;
-  }
-  small > [data-expected] {
-    font-variant-numeric: tabular-nums;
-  }
-  small > [data-expected='late'] {
-    ${lateMark}
-  }
-  small > [data-pending] {
-    color: ${color.ink2};
-    font-weight: 600;
-  }
-  /* A finger needs more than the line of text. */
-  small > a::after {
-    content: '';
-    position: absolute;
-    inset: -0.625rem -0.375rem;
-  }
-  > [data-lost] {
-    color: ${color.ink3};
-  }
-  /* On paper both teams in one line, with boxes to write the scores into. */
-  @media print {
-    grid-template-columns: minmax(0, 1fr) 12mm 12mm minmax(0, 1fr);
-    align-items: stretch;
-    gap: 0;
-    > span,
-    > b {
-      display: grid;
-      align-content: center;
-      padding: 1.5mm 2mm;
-    }
-    > b {
-      border-left: 1px solid #000;
-      text-align: center;
-    }
-    > b[data-side='2'] {
-      order: 1;
-      border-right: 1px solid #000;
-    }
-    > span[data-side='2'] {
-      order: 2;
-    }
-    > small {
-      order: 3;
-      padding: 0 2mm 1mm;
-    }
-    > small a {
-      display: none;
-    }
-    > *,
-    > [data-lost] {
-      color: #000;
-    }
-  }
-`;
-
-export const BreakRow = styled.td`
-  color: ${color.ink2};
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 1.75rem;
   }
 `;
