@@ -39,6 +39,7 @@ const project = (displayName, folder, testEnvironment, more = {}) => ({
   ...(testEnvironment === 'node' ? { sandboxInjectedGlobals: [...builtIns, 'Map'] } : {}),
   ...more,
 });
+const sdk = { setupFiles: [new URL('./scripts/jest/setup-sdk.ts', import.meta.url).pathname] };
 const browser = {
   setupFilesAfterEnv: [new URL('./scripts/jest/setup-dom.ts', import.meta.url).pathname],
   moduleNameMapper: { '\\.(woff2|svg|png|css)$': new URL('./scripts/jest/asset.ts', import.meta.url).pathname },
@@ -68,8 +69,8 @@ export default {
     project('scripts', 'scripts', 'node', { testMatch: ['**/*.test.ts', '**/*.test.mjs'] }),
     project('domain', 'packages/domain', 'node'),
     project('rules-language', 'packages/rules-language', 'node'),
-    project('local-backend', 'packages/local-backend', 'node'),
-    project('firebase', 'packages/firebase', 'node'),
+    project('local-backend', 'packages/local-backend', 'node', sdk),
+    project('firebase', 'packages/firebase', 'node', sdk),
     project('bench', 'packages/bench', 'node'),
     project('i18n', 'packages/i18n', 'node'),
     project('federation', 'packages/federation', 'jsdom', browser),

@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 ensureInstalled();
-const { outcomesOf, released, surroundingsOf, writeHostingConfig } = await import('./release/places.mjs');
+const { outcomesOf, released, surroundingsOf } = await import('./release/places.mjs');
+const { writeHostingConfig } = await import('./release/hosting-folder.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}
   --data DIR       data folder whose embedded servers give it out   (default: .data in this folder)
@@ -58,7 +59,7 @@ try {
       ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.`
       : `${name} ${folder} is offered to ${Math.round(share * 1000) / 10} % of the visitors; the others have ${before}.`,
   );
-  if (values.hosting) console.log(writeHostingConfig(surroundings.site).advice);
+  if (values.hosting) console.log((await writeHostingConfig(surroundings.site)).advice);
 } catch (error) {
   fail(/** @type {Error} */ (error).message);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 // Makes an earlier release live again, or takes a canary back.
 import { parseArgs } from 'node:util';
-import { released, surroundingsOf, writeHostingConfig } from './release/places.mjs';
+import { writeHostingConfig } from './release/hosting-folder.mjs';
+import { released, surroundingsOf } from './release/places.mjs';
 import { rollback, withdrawCanary } from './release/release.mjs';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +33,7 @@ try {
       ? `The canary ${before} of ${name} is taken back; all have ${folder}.`
       : `${name} ${folder} is live again; it was ${before}.`,
   );
-  if (values.hosting) console.log(writeHostingConfig(surroundings.site).advice);
+  if (values.hosting) console.log((await writeHostingConfig(surroundings.site)).advice);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exit(1);

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { failuresOfJest, failuresOfPlaywright } from './lib/failures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
 
@@ -15,6 +16,8 @@ import { cache, root } from './lib/paths.mjs';
 const NOT_TO_BE_HAD = 75;
 /** What could not be tried, since this machine has not got what it takes: no failure, unless COURTSIDE_COMPLETE asks for all of it. @type {string[]} */
 const leftOut = [];
+/** What failed, told again at the end: above it are thousands of lines. @type {string[]} */
+const failures = [];
 const wanted = new Set(process.argv.slice(2));
 const reports = path.join(cache, 'reports');
 ensureInstalled();
@@ -70,6 +73,7 @@ const total = { passed: 0, failed: 0 };
 const [isBuilt] = await Promise.all([runStage(building), runStages(checks)]);
 // Tests of a build that failed would say nothing new.
 if (isBuilt) await runStages(tests);
+for (const words of failures) console.log(`\n${words}`);
 for (const words of leftOut) console.log(`\nNOT TRIED: ${words}`);
 if (process.env.COURTSIDE_COMPLETE) total.failed += leftOut.length;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -84,10 +88,13 @@ async function runStages(stages) {
 async function runStage([name, judge]) {
   const started = Date.now();
   console.log(`\n── ${name} ──`);
+  const told = failures.length;
   const { passed, failed } = await judge();
   console.log(`${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
   total.passed += passed;
   total.failed += failed;
+  // A tool without a report has said what is wrong right above.
+  if (failed > 0 && failures.length === told) failures.push(`✘ ${name}`);
   return failed === 0;
 }
 
@@ -107,6 +114,7 @@ async function jest(name, program, args) {
   }
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
+  failures.push(...failuresOfJest(report, root));
   const broken = report.numRuntimeErrorTestSuites + report.numFailedTests;
   return { passed: report.numPassedTests, failed: code === 0 ? broken : Math.max(broken, 1) };
 }
@@ -131,6 +139,7 @@ async function playwright(config, env, projects = []) {
   );
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
+  failures.push(...failuresOfPlaywright(report));
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: code === 0 ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
 }

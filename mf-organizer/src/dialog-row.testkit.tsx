@@ -25,6 +25,8 @@ export interface DialogRow {
   readonly cancel?: string | readonly string[];
   /** It saves while it is open, and is closed by hand. */
   readonly staysOpen?: boolean;
+  /** Its command is decided by what the server has, and is kept nowhere without a network. */
+  readonly needsNetwork?: boolean;
 }
 
 export const day = '0' as DayId;

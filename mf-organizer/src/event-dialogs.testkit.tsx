@@ -55,6 +55,7 @@ export const eventDialogs: readonly DialogRow[] = [
     show: (onClose) => <AnnounceDialog tournament={tournamentAt('schedule')} courts={['A', 'B']} onClose={onClose} />,
     fill: () => press('Court B is closed'),
     submit: 'Announce',
+    needsNetwork: true,
   },
   {
     file: 'dialogs/passes-dialog',
@@ -72,6 +73,7 @@ export const eventDialogs: readonly DialogRow[] = [
     submit: 'Make a pass',
     cancel: 'Close',
     staysOpen: true,
+    needsNetwork: true,
   },
   {
     file: 'dialogs/return-dialog',
@@ -89,6 +91,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'dialogs/revoke-pass-dialog',
     show: (onClose) => <RevokePassDialog tournamentId="t1" pass={{ id: 'p1', name: 'Zoé' }} onClose={onClose} />,
     submit: 'Revoke pass',
+    needsNetwork: true,
   },
   {
     file: 'details/add-organizer-dialog',
@@ -99,6 +102,7 @@ export const eventDialogs: readonly DialogRow[] = [
       await userEvent.click(await screen.findByRole('option'));
     },
     submit: 'Add organiser',
+    needsNetwork: true,
   },
   {
     file: 'details/delete-tournament',
@@ -139,6 +143,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'details/places-dialog',
     show: (onClose) => <PlacesDialog data={dataAt('teams', { places: 24 })} onClose={onClose} />,
     submit: 'Save places',
+    needsNetwork: true,
   },
   {
     file: 'details/draw-state',
@@ -161,6 +166,7 @@ export const eventDialogs: readonly DialogRow[] = [
     show: (onClose) => <CheckInDialog tournament={dataAt('teams').tournament} hours={null} onClose={onClose} />,
     fill: () => userEvent.click(screen.getByRole('switch', { name: 'Teams check in' })),
     submit: 'Save the hours',
+    needsNetwork: true,
   },
   {
     file: 'details/fee-dialog',
@@ -170,6 +176,7 @@ export const eventDialogs: readonly DialogRow[] = [
       await type('Amount per team', '60');
     },
     submit: 'Save the fee',
+    needsNetwork: true,
   },
   {
     file: 'details/questions-dialog',
@@ -179,6 +186,7 @@ export const eventDialogs: readonly DialogRow[] = [
       await type('Question', 'T-shirt sizes?');
     },
     submit: 'Save questions',
+    needsNetwork: true,
   },
   {
     file: 'groups/create-groups-dialog',
@@ -194,6 +202,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'mixer/add-mock-players-dialog',
     show: (onClose) => <AddMockPlayersDialog tournamentId="t1" onClose={onClose} />,
     submit: /^Add 12 players/,
+    needsNetwork: true,
   },
   {
     file: 'mixer/create-mixer-teams-dialog',
@@ -217,12 +226,14 @@ export const eventDialogs: readonly DialogRow[] = [
     show: () => <OpenTournament tournament={tournamentAt('teams')} onOpened={() => undefined} />,
     opener: 'Open Tournament',
     submit: 'Open Tournament',
+    needsNetwork: true,
   },
   {
     file: 'teams/add-team-dialog',
-    show: (onClose) => <AddTeamDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    show: (onClose) => <AddTeamDialog tournament={tournamentAt('teams')} teamCount={8} onClose={onClose} />,
     fill: () => type('Team name', 'Canal'),
     submit: 'Add team',
+    needsNetwork: true,
   },
   {
     file: 'teams/delete-team-dialog',
@@ -240,11 +251,13 @@ export const eventDialogs: readonly DialogRow[] = [
       await screen.findByRole('rowheader', { name: 'Canal' });
     },
     submit: /^Import 1 team/,
+    needsNetwork: true,
   },
   {
     file: 'teams/mock-teams-dialog',
-    show: (onClose) => <MockTeamsDialog tournamentId="t1" teamCount={0} onClose={onClose} />,
+    show: (onClose) => <MockTeamsDialog tournament={tournamentAt('teams')} teamCount={0} onClose={onClose} />,
     submit: /^Create \d+ teams/,
+    needsNetwork: true,
   },
   {
     file: 'teams/write-dialog',

@@ -1,14 +1,5 @@
-import {
-  BREAK,
-  moveEntry,
-  seededRandom,
-  teamId,
-  type DayId,
-  type EntryPlace,
-  type PlayerId,
-  type ScheduleEntry,
-  type TeamId,
-} from '@courtside/domain';
+import { BREAK, teamId, type DayId, type PlayerId, type ScheduleEntry, type TeamId } from '@courtside/domain';
+import { moveEntry, seededRandom, type EntryPlace } from '@courtside/domain/engines';
 import { moveSeed, seedPlaces } from './features/bracket/seed-order-model';
 import { playerPlaces } from './features/mixer/board-keys';
 import { swapPlayers, teamOf, type DrawnTeams } from './features/mixer/mixer-draw';

@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Component, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { CommandFailure } from './firebase.testkit';
+import { CommandFailure, tellConnection } from './firebase.testkit';
 import { command } from './saving/command.testkit';
 import type { DialogRow } from './dialog-row.testkit';
 import { dialogRows } from './dialog-rows.testkit';
@@ -47,7 +47,7 @@ const submit = async (row: DialogRow) => {
 };
 /** What was entered: the texts of all fields. */
 const entered = () =>
-  [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select') ?? [])].map(
+  [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea') ?? [])].map(
     ({ value, checked }) => `${value} ${checked}`,
   );
 const gone = () => waitFor(() => expect(anyDialog()).not.toBeInTheDocument());
@@ -55,6 +55,7 @@ const gone = () => waitFor(() => expect(anyDialog()).not.toBeInTheDocument());
 beforeAll(pageWords);
 beforeEach(() => {
   command.mockReset();
+  tellConnection('online');
   // As in current browsers; its declared type is nothing.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
@@ -112,5 +113,19 @@ describe('a save that fails', () => {
     expect(found.filter((file) => file !== 'dialogs/mock-count-dialog').sort()).toEqual(
       [...new Set(dialogRows.map(({ file }) => file))].sort(),
     );
+  });
+});
+
+describe('without a network', () => {
+  const rows = dialogRows.filter(({ needsNetwork }) => needsNetwork);
+  it.each(rows.map((row) => [row.file, row] as const))('%s: says so, sends nothing and keeps what was entered', async (_, row) => {
+    render(<Page row={row} />);
+    await open(row);
+    const before = entered();
+    act(() => tellConnection('offline'));
+    await submit(row);
+    expect(await inDialog().findByRole('alert')).toHaveTextContent('There is no network. Try again when you are back online.');
+    expect(command).not.toHaveBeenCalled();
+    expect(entered()).toEqual(before);
   });
 });

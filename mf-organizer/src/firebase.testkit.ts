@@ -23,8 +23,10 @@ export class CommandFailure extends Error {
 /** Whether there is a network, and who watches that. */
 let status: 'online' | 'offline' = 'online';
 const watchers = new Set<(connection: { status: string; pending: boolean }) => void>();
-export const tellConnection = (next: typeof status): void => {
+/** @param isBrowserOnline what the browser knows of a network: where there is one, the line may come yet */
+export const tellConnection = (next: typeof status, isBrowserOnline = next === 'online'): void => {
   status = next;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isBrowserOnline });
   watchers.forEach((watcher) => watcher({ status, pending: false }));
 };
 export const watchConnection = (watcher: (connection: { status: string; pending: boolean }) => void): (() => void) => {
@@ -176,6 +178,16 @@ export const drawPlaces = jest.fn((..._: readonly unknown[]): Promise<unknown> =
 export const noteTold = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setPlaces = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 type MailIn = (language: string, teamId: string) => Promise<{ readonly subject: string; readonly text: string }>;
+interface MailAttempt {
+  readonly had: Readonly<Record<string, number>>;
+  readonly onBegin: (had: MailAttempt['had']) => void;
+}
 export const writeToCaptains = jest.fn(
-  (_id: string, _uids: readonly string[], _mailIn: MailIn, _onSent: (uids: readonly string[]) => void): Promise<void> => Promise.resolve(),
+  (
+    _id: string,
+    _uids: readonly string[],
+    _mailIn: MailIn,
+    _onSent: (uids: readonly string[]) => void,
+    _attempt?: MailAttempt,
+  ): Promise<void> => Promise.resolve(),
 );

@@ -1,11 +1,9 @@
 import {
-  createBracket,
   gameId,
   matchId,
   parsePlace,
   parseTournament,
   playerId,
-  storedBracket,
   teamId,
   type BracketGame,
   type GameId,
@@ -16,6 +14,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */

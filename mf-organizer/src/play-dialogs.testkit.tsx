@@ -45,6 +45,7 @@ export const playDialogs: readonly DialogRow[] = [
     file: 'bracket/delete-bracket-dialog',
     show: (onClose) => withBracket(<DeleteBracketDialog model={null} onClose={onClose} />),
     submit: 'Delete bracket',
+    needsNetwork: true,
   },
   {
     file: 'bracket/game-dialog',
@@ -90,6 +91,7 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withDay(<PlanDialog asked={{ kind: 'plan', change: 'late' }} onClose={onClose} />),
     fill: () => userEvent.click(screen.getByRole('button', { name: '15 minutes later' })),
     submit: 'Change the plan',
+    needsNetwork: true,
   },
   {
     file: 'day/played-sheet',
@@ -123,6 +125,7 @@ export const playDialogs: readonly DialogRow[] = [
     file: 'schedule/delete-schedule-dialog',
     show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />),
     submit: 'Delete schedule',
+    needsNetwork: true,
   },
   {
     file: 'dialogs/hyperlinks-dialog',

@@ -1,4 +1,4 @@
-import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain';
+import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain/planner';
 import { bracketTypes, fieldsBy, type PlannerState } from './board/planner-state';
 
 /** Names of the search parameters, which shared links carry: they never change. */

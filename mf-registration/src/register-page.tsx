@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { useSecretLink, type SecretLink } from '@courtside/federation/secret-link';
 import { query, useSession, useTournament, useWatch, watchMyRegistration } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -42,7 +43,8 @@ function SignedOut({ tournamentId, isOffered }: { readonly tournamentId: string;
   const { t } = useTranslation('registration');
   const loaded = useTournament(tournamentId);
   if (loaded.state === 'loading') return <Spinner label={t('loading')} fill />;
-  if (loaded.state === 'missing') return <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} />;
+  if (loaded.state === 'missing')
+    return <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} from={linkTo('register', tournamentId)} />;
   return (
     <>
       {loaded.state === 'ready' && <Announced tournament={loaded.tournament} />}

@@ -2,14 +2,14 @@ import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { useTranslation, wordsOf } from '@courtside/i18n';
-import { Spinner } from '@courtside/ui';
+import { FirstContent, Spinner } from '@courtside/ui';
 import { lazy, Suspense, use } from 'react';
-import { HomePage } from './features/listing/home-page';
 
 announceBuild();
 
-// The list of tournaments is the first thing most people see; everything else comes when it is asked for.
-const ArchivePage = lazy(() => import('./features/listing/archive-page'));
+// Each comes when it is asked for, and those that most people see are asked for early (`page-…`).
+const HomePage = lazy(() => import(/* webpackChunkName: "page-home" */ './features/listing/home-page'));
+const ArchivePage = lazy(() => import(/* webpackChunkName: "page-archive" */ './features/listing/archive-page'));
 const AboutPage = lazy(() => import('./features/about/about-page'));
 const ClubPage = lazy(() => import('./features/people/club-page'));
 const DrawPage = lazy(() => import('./features/tournament/draw/draw-page'));
@@ -17,11 +17,15 @@ const PlayerPage = lazy(() => import('./features/people/player-page'));
 const PosterPage = lazy(() => import('./features/tournament/share/poster-page'));
 const ScreenPage = lazy(() => import(/* webpackChunkName: "screen" */ './features/tournament/screen/screen-page'));
 const TeamPage = lazy(() => import(/* webpackChunkName: "team" */ './features/tournament/team/team-page'));
-const TournamentPage = lazy(() => import('./features/tournament/tournament-page'));
+const TournamentPage = lazy(() => import(/* webpackChunkName: "page-tournament" */ './features/tournament/tournament-page'));
 
 function Waiting() {
   const { t } = useTranslation('common');
-  return <Spinner fill label={t('loading')} />;
+  return (
+    <FirstContent label={t('loading')}>
+      <Spinner fill label={t('loading')} />
+    </FirstContent>
+  );
 }
 
 const pages: RemotePages<'mf-tournament'> = {

@@ -7,7 +7,6 @@
 
 /**
  * @typedef {object} App
- * @property {string} does as docs/architecture.md says it
  * @property {readonly string[]} mayImport our packages, or one part of a package
  * @property {Readonly<Record<string, string>>} pages the addresses it answers, by name: patterns of react-router, from the root of the site. A page that
  *   two apps answer belongs to the reader's role; the shell decides.
@@ -22,15 +21,15 @@ export const contractVersion = 2;
  */
 export const clientContract = 1;
 
-/** In the order of their ports. @satisfies {Record<string, App>} */
+/** In the order of their ports; above each row what the app does, as docs/architecture.md says it: no page needs to hear that. @satisfies {Record<string, App>} */
 export const apps = /** @type {const} */ ({
+  // host: navigation, sign-in pages, profile, error pages; mounts the remotes by route
   'shell': {
-    does: 'host: navigation, sign-in pages, profile, error pages; mounts the remotes by route',
     mayImport: ['domain/text', 'firebase', 'ui', 'i18n', 'federation'],
     pages: { login: '/auth', signUp: '/auth/signup', resetPassword: '/auth/reset-password', profile: '/profile' },
   },
+  // browsing: home, archive, about, the public tournament page, the page of a team, the draw of places, the poster, the screen on the wall, players and clubs
   'mf-tournament': {
-    does: 'browsing: home, archive, about, the public tournament page, the page of a team, the draw of places, the poster, the screen on the wall, players and clubs',
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: {
       home: '/',
@@ -45,18 +44,18 @@ export const apps = /** @type {const} */ ({
       screen: '/:tournamentId/screen',
     },
   },
+  // team and mixer registration
   'mf-registration': {
-    does: 'team and mixer registration',
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: { register: '/:tournamentId/register' },
   },
+  // create, my tournaments, the organiser's page of a tournament and its court board
   'mf-organizer': {
-    does: "create, my tournaments, the organiser's page of a tournament and its court board",
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: { organize: '/organize', myTournaments: '/my-tournaments', tournament: '/:tournamentId', day: '/:tournamentId/day' },
   },
+  // the size calculator
   'mf-planner': {
-    does: 'the size calculator',
     mayImport: ['domain', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: { planner: '/planner' },
   },

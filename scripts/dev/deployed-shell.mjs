@@ -36,6 +36,10 @@ export function withOurOrigins(config, shell, origins) {
   return { ...given, registry: '/remotes.json', remoteOrigins: [...new Set([...allowed, shell, ...Object.values(origins)])] };
 }
 
+/** A page without the documents that its server wrote into it: it then asks for them here, where they are changed. @param {string} html */
+export const withoutDocuments = (html) =>
+  html.replace(/<script type="application\/json" id="courtside-(config|registry)">[^<]*<\/script>/g, '');
+
 /**
  * A page's policy that takes from this machine what it takes from the shell's other remotes.
  * @param {string} policy @param {string} shell @param {Origins} origins
@@ -89,6 +93,7 @@ export function serveDeployedShell({ shell, origins, port, contractVersion }) {
       ...Object.fromEntries([...given.headers].filter(([name]) => !ofTheirConnection.test(name))),
       ...(policy ? { 'Content-Security-Policy': withOurSources(policy, shell, origins) } : {}),
     });
+    if (/html/.test(given.headers.get('content-type') ?? '')) return void response.end(withoutDocuments(await given.text()));
     if (given.body) Readable.fromWeb(/** @type {any} */ (given.body)).pipe(response);
     else response.end();
   }

@@ -27,6 +27,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Why a command is not run; what is left is. @type {readonly (readonly [begins: RegExp, why: string])[]} */
 const notRun = [
+  [
+    /^npm install --prefix hosting\/functions/,
+    'installs what Google needs beside a function; the function itself is run in packages/e2e/drills/hosted-pages.spec.ts',
+  ],
   [/^npm install -g firebase-tools@/, 'installs on the whole machine; the version is compared with the one that is tested'],
   [/^gcloud /, 'Google Cloud CLI: no npm package, and every command asks Google'],
   [/^firebase (login|projects:|apps:|firestore:|hosting:sites:|functions:|deploy)/, 'asks Google; looked up in the official program'],

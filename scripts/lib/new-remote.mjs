@@ -50,7 +50,7 @@ export function writeRemote(root, { name, page, titles }) {
   made['packages/federation/apps.mjs'] = after(
     manifest,
     /export const apps = [^]*?(?=\n\}\);)/,
-    `\n  '${name}': {\n    does: '${does}',\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
+    `\n  // ${does}\n  '${name}': {\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
   );
   // A page of its own beside what every remote of ours that has no data weighs.
   made['scripts/release/budgets.mjs'] = after(read('scripts/release/budgets.mjs'), /'mf-planner': \d+,/, `\n  '${name}': 300,`);

@@ -12,8 +12,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@courtside/federation/apps';
 import { findBrowser } from '../lib/browser.mjs';
+import { release as releaseApp } from '../release/release.mjs';
+import { siteOf } from '../release/places.mjs';
+import { buildChanged } from './changed.mjs';
 import { serveBeside } from './serve.mjs';
-import { isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
 import { buildTwin } from './twin.mjs';
 import { badLine, fastLine, visit } from './visit.mjs';
 
@@ -23,11 +26,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The pages, with what is looked for on each. Ids are those of the sample data. */
 const pages = {
-  home: { path: '/', asOrganiser: false, content: '#main h1', data: '#main li a[href]' },
-  tournament: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: false, content: '#main h1', data: '#standings' },
-  planner: { path: '/planner', asOrganiser: false, content: '#main h1', data: '#main input' },
-  organiser: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: true, content: '#main h1', data: '#schedule' },
-  registration: { path: '/GpMuS1oGVPHudcD7ZZJs/register', asOrganiser: true, content: '#main h1', data: '#main form' },
+  home: { path: '/', asOrganiser: false, content: '#main h1:not(.fc *)', data: '#main li a[href]:not(.fc *)' },
+  tournament: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: false, content: '#main h1:not(.fc *)', data: '#standings' },
+  planner: { path: '/planner', asOrganiser: false, content: '#main h1:not(.fc *)', data: '#main input' },
+  organiser: { path: '/JfQoh5u75EtBmZ0fwMeE', asOrganiser: true, content: '#main h1:not(.fc *)', data: '#schedule' },
+  registration: { path: '/GpMuS1oGVPHudcD7ZZJs/register', asOrganiser: true, content: '#main h1:not(.fc *)', data: '#main form' },
 };
 
 const { values } = parseArgs({
@@ -85,11 +88,20 @@ try {
   async function released(/** @type {string} */ name) {
     const app = remoteNames.find((known) => known === name);
     if (!app) throw new Error(`--released ${name}: there are ${remoteNames.join(', ')}`);
-    // A release lies in a folder of its own, so all of the app's files have another address, and nobody else's.
-    const origin = `http://localhost:${platform.ports[app]}`;
+    const changed = await buildChanged(app);
+    const release = (/** @type {string} */ folder) =>
+      releaseApp(app, {
+        site: siteOf(dataFolder),
+        remotes: remoteNames,
+        built: (other) => (other === app ? folder : path.join(root, other, 'dist')),
+      });
+    await release(path.join(root, app, 'dist'));
     const rows = [];
+    /** @type {Map<string, Record<'ours' | 'single', Visit['scripts']>>} */
     const before = new Map();
-    for (const [page, at] of asked) before.set(page, (await visitSide('single', at)).scripts);
+    for (const [page, at] of asked)
+      before.set(page, { ours: (await visitSide('ours', at)).scripts, single: (await visitSide('single', at)).scripts });
+    await release(changed);
     await twin.stop();
     const next = await serveBeside(await buildTwin(app), dataFolder, Number(new URL(twin.url).port));
     ends.unshift(next.stop);
@@ -99,10 +111,11 @@ try {
       rows.push({
         page,
         app,
-        ours: bytesOf(ours.scripts, (url) => url.startsWith(origin)),
-        single: bytesOf(single.scripts, (url) => !before.get(page).has(url)),
+        ours: bytesOf(ours.scripts, (url) => !before.get(page)?.ours.has(url)),
+        single: bytesOf(single.scripts, (url) => !before.get(page)?.single.has(url)),
       });
     }
+    if (!isReleaseWithinAims(rows)) process.exitCode = 1;
     return releaseTable(rows);
   }
 } finally {

@@ -22,6 +22,14 @@ function median(values) {
 /** At most so many times what the single build needs. */
 const aims = { scriptBytes: 1.1, scriptBytesBefore: 1.1, contentSeen: 1.05 };
 
+/** Who has been here fetches at most so much of what the single build has them fetch, after one app was released. */
+const RELEASED = 0.25;
+
+/** @typedef {{ page: string, app: string, ours: number, single: number }} Released bytes of script */
+
+/** @param {readonly Released[]} releases */
+export const isReleaseWithinAims = (releases) => releases.every(({ ours, single }) => ours <= RELEASED * single);
+
 /** @param {Visits} pages */
 export const isWithinAims = (pages) =>
   [...pages.values()].every(({ ours, single }) =>
@@ -69,7 +77,7 @@ const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\
 
 /**
  * What a reader who has been here fetches again after one app was released: everything under an address that was not there before.
- * @param {readonly { page: string, app: string, ours: number, single: number }[]} releases bytes of script
+ * @param {readonly Released[]} releases
  */
 export const releaseTable = (releases) =>
   markdown(

@@ -1,4 +1,4 @@
-import { isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
 
 const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
   scriptBytes: 300_000,
@@ -56,6 +56,19 @@ describe('the comparison of pages', () => {
       '| 143.7 after live | 1.0 main |',
       '| 4.2 main |  |',
     ]);
+  });
+
+  it.each([
+    [30_000, true],
+    [31_000, false],
+  ])('%d bytes after a release where the single build has 120,000: within the aim is %s', (ours, isWithin) => {
+    const one = { page: 'home', app: 'mf-tournament', single: 120_000 };
+    expect(
+      isReleaseWithinAims([
+        { ...one, ours: 0 },
+        { ...one, ours },
+      ]),
+    ).toBe(isWithin);
   });
 
   it('says what a release makes a reader fetch again', () => {

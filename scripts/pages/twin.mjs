@@ -76,10 +76,10 @@ document.documentElement.dataset['${name.replace('-', '')}'] = '${state}';
 export default App;
 `;
 
-/** @param {Configuration} config @returns {Promise<void>} */
-function bundle(config) {
+/** Builds. @param {Configuration | Configuration[]} config @returns {Promise<void>} @throws Error with what webpack says */
+export function bundle(config) {
   return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
+    webpack([config].flat(), (error, stats) => {
       if (error) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
       else resolve();

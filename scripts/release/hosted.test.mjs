@@ -1,7 +1,8 @@
 // @ts-check
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { released, surroundingsOf, writeHostingConfig } from './places.mjs';
+import { writeHostingConfig } from './hosting-folder.mjs';
+import { released, surroundingsOf } from './places.mjs';
 import { release, rollback } from './release.mjs';
 import { build, clear, place, prepare, remotes, surroundings } from './release.testkit.mjs';
 
@@ -27,7 +28,7 @@ describe('for Firebase Hosting', () => {
     const { folder: name } = await release('mf-planner', hosted());
     const [line] = JSON.parse(readFileSync(path.join(site, 'shell/remotes.json'), 'utf8')).remotes;
     expect(line.entry).toBe(`https://mf-planner.club.example/releases/mf-planner/${name}/remoteEntry.js`);
-    expect(writeHostingConfig(site).advice).toContain('firebase deploy');
+    expect((await writeHostingConfig(site)).advice).toContain('firebase deploy');
     const shell = JSON.parse(readFileSync(path.join(site, 'shell/config.json'), 'utf8'));
     expect(shell).toMatchObject({ ...config, registry: '/remotes.json' });
     expect(shell.remoteOrigins).toContain('https://mf-planner.club.example');
@@ -38,14 +39,54 @@ describe('for Firebase Hosting', () => {
     expect(text).not.toContain('courtside');
   });
 
+  it('has a function that writes the shell’s pages where its site.json wants one, and files alone where it no longer does', async () => {
+    const site = path.join(place.folder, 'hosting');
+    const config = { firebase: { apiKey: 'k', projectId: 'club', authDomain: 'club.firebaseapp.com' } };
+    const settings = (/** @type {object} */ more) =>
+      writeFileSync(path.join(site, 'site.json'), JSON.stringify({ origins, config, ...more }));
+    const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
+    const firebase = () => JSON.parse(read('firebase.json'));
+    const leadsTo = (/** @type {string} */ source) =>
+      firebase().hosting[0].rewrites.find((/** @type {{ source: string }} */ rewrite) => rewrite.source === source);
+    mkdirSync(site);
+    settings({ pages: { region: 'europe-west1' } });
+    await release('shell', hosted());
+    const live = read('shell/index.html');
+    expect((await writeHostingConfig(site)).advice).toContain('--only hosting,functions');
+    expect([existsSync(path.join(site, 'shell/index.html')), read('shell/page.html')]).toEqual([false, live]);
+    expect(firebase().functions).toEqual([{ source: 'functions', codebase: 'courtside-pages', ignore: ['node_modules'] }]);
+    const written = { function: { functionId: 'pages', region: 'europe-west1' } };
+    for (const source of ['/', '/!(*.*)', '/!(*.*)/register', '/*/calendar.ics', '/feed.atom'])
+      expect(leadsTo(source)).toEqual({ source, ...written });
+    for (const source of ['/archive', '/players/!(*.*)', '/auth']) expect(leadsTo(source)).toEqual({ source, destination: '/page.html' });
+    expect(JSON.parse(read('functions/settings.json'))).toMatchObject({
+      origin: 'https://shell.club.example',
+      projectId: 'club',
+      backend: 'https://firestore.googleapis.com',
+      images: 'https://firebasestorage.googleapis.com',
+    });
+    expect(read('functions/index.mjs')).toContain("region: 'europe-west1'");
+    expect(read('shell/robots.txt')).toContain('Sitemap: https://shell.club.example/sitemap.xml');
+    expect(JSON.parse(read('shell/config.json')).calendars).toBe('https://shell.club.example');
+
+    settings({});
+    await writeHostingConfig(site);
+    expect([read('shell/index.html'), existsSync(path.join(site, 'shell/page.html'))]).toEqual([live, false]);
+    expect(existsSync(path.join(site, 'shell/robots.txt'))).toBe(false);
+    expect([firebase().functions, leadsTo('/')]).toEqual([undefined, { source: '/', destination: '/index.html' }]);
+    expect(JSON.parse(read('shell/config.json')).calendars).toBeUndefined();
+  });
+
   it('says that its addresses are nobody’s where there is no site.json, and what is wrong in one', async () => {
     const site = path.join(place.folder, 'hosting');
     await release('mf-planner', hosted());
-    expect(writeHostingConfig(site).advice).toContain('stand-ins');
+    expect((await writeHostingConfig(site)).advice).toContain('stand-ins');
     for (const [wrong, message] of [
       [[], 'an object'],
       [{ origins: { ...origins, shell: 'https://club.example/path' } }, 'origins.shell'],
       [{ origins, backend: ['x'] }, 'backend'],
+      [{ origins, pages: {} }, 'pages.region'],
+      [{ origins, pages: { region: 'europe-west1' } }, 'projectId'],
       [{ origins, orgins: {} }, 'no field "orgins"'],
     ]) {
       writeFileSync(path.join(site, 'site.json'), JSON.stringify(wrong));

@@ -1,12 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { stampOf } from './checks.mjs';
 import { filesBelow } from './files.mjs';
 import { publicFolder, releasePath, releasesFolder } from './site.mjs';
-
-/** A name that says what is in the file: such a file never changes. */
-const isHashed = (/** @type {string} */ file) => /\.[0-9a-f]{8,}\.\w+/.test(file);
 
 /**
  * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner and of a tournament.
@@ -34,9 +32,10 @@ export function inPlaceOf(name, site, folder) {
     ];
   const files = embedded(name, from);
   // What others name comes first, what names it last.
-  return [...files.filter((file) => isHashed(file) && !existsSync(path.join(to, file))), ...files.filter((file) => !isHashed(file))].map(
-    (file) => [path.join(to, file), readFileSync(path.join(from, file))],
-  );
+  return [
+    ...files.filter((file) => isNamedByContent(file) && !existsSync(path.join(to, file))),
+    ...files.filter((file) => !isNamedByContent(file)),
+  ].map((file) => [path.join(to, file), readFileSync(path.join(from, file))]);
 }
 
 /** What other people's pages take from a release. @param {string} name @param {string} from its folder */
@@ -61,7 +60,7 @@ export function withdrawFromPlace(name, site, folder) {
 /** What was put under addresses that stay and does not carry its content in its name. @param {string} folder of an app's own site */
 const staying = (folder) =>
   filesBelow(folder).filter(
-    (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isHashed(file),
+    (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isNamedByContent(file),
   );
 
 /**
@@ -72,5 +71,8 @@ const pageOf = (html, base, stamp) =>
   html.replace(/\b(src|href)="\/([^"]+)"/g, (whole, attribute, file) => {
     const known = stamp.files[file];
     if (!known) return whole;
+    // What its styles ask for is found where its scripts find it: the same address, or it would come twice.
+    if (stamp.hasCommonFiles && attribute === 'href' && isNamedByContent(file))
+      return `${attribute}="${path.posix.dirname(base)}/${COMMON}/${file}"`;
     return `${attribute}="${base}/${file}"${file.endsWith('.js') ? ` integrity="${known.integrity}" crossorigin="anonymous"` : ''}`;
   });

@@ -1,11 +1,10 @@
 // @ts-check
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { deploymentOf, hostedAddress, hostedConfig, hostedEmbedConfig } from '../serve/hosted-sources.mjs';
-import { hostingTargets } from '../serve/hosting.mjs';
-import { readJson, writeWhole } from './files.mjs';
+import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
+import { readJson } from './files.mjs';
 
 /** Everything that is released by itself: the apps, and the organiser's console. What other people's pages embed is part of its app. */
 export const released = [...appNames, 'console'];
@@ -44,33 +43,7 @@ export function surroundingsOf({ data, hosting }) {
 }
 
 /** What is deployed where; the stand-ins where nobody has said it yet. @param {string} site */
-function deploymentIn(site) {
+export function deploymentIn(site) {
   const given = readJson(path.join(site, 'site.json'), null);
   return given === null ? undefined : deploymentOf(given);
-}
-
-/**
- * Writes what Firebase Hosting has to know besides the releases: `firebase.json`, with a folder of the site for each target, and `config.json` of the
- * pages where `site.json` says what is in it.
- * @param {string} site @returns {{ file: string, advice: string }} the configuration's path, and what to do with it
- */
-export function writeHostingConfig(site) {
-  const deployment = deploymentIn(site);
-  const targets = hostingTargets(deployment).map((target) => ({ ...target, public: target.target }));
-  for (const { target } of targets) {
-    // Firebase refuses a target without its folder.
-    mkdirSync(path.join(site, target), { recursive: true });
-    const config = hostedConfig(target, deployment);
-    if (config) writeWhole(path.join(site, target, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
-  }
-  const embed = hostedEmbedConfig(deployment);
-  if (embed) writeWhole(path.join(site, 'mf-tournament/embed/config.json'), `${JSON.stringify(embed, null, 2)}\n`);
-  const file = path.join(site, 'firebase.json');
-  writeWhole(file, `${JSON.stringify({ hosting: targets }, null, 2)}\n`);
-  return {
-    file,
-    advice: deployment
-      ? `Upload it with: firebase deploy --only hosting --config ${path.relative(process.cwd(), file)}`
-      : `Its addresses are stand-ins: name yours in ${path.relative(process.cwd(), path.join(site, 'site.json'))} (docs/firebase.md) and release again.`,
-  };
 }

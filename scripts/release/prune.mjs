@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { COMMON } from '../../packages/federation/build/common-files-plugin.mjs';
 import { liveFolder, releasesFolder } from './site.mjs';
 
 /** @typedef {import('./site.mjs').Period} Period */
@@ -19,7 +20,7 @@ export function prune(name, { site, clock = Date.now }, state) {
   const before = history.findLast(({ folder }) => folder !== live)?.folder;
   if (!existsSync(home)) return;
   for (const folder of readdirSync(home)) {
-    if ([live, before, canary?.folder].includes(folder)) continue;
+    if ([live, before, canary?.folder, COMMON].includes(folder)) continue;
     const place = path.join(home, folder);
     // Nobody else is at work here, so nothing is under way.
     const isUnfinished = folder.startsWith('.');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { alone } from '../lib/lock.mjs';
 import { damaged, filesOfBuild, integrityOf, isSame, objections, stampOf } from './checks.mjs';
 import { copyWhole, readJson } from './files.mjs';
+import { pruneCommon, putCommon } from './common-files.mjs';
+import { loadsOfRelease } from './loads.mjs';
 import { prune } from './prune.mjs';
 import { inPlaceOf, withdrawFromPlace } from './in-place.mjs';
 import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeState } from './site.mjs';
@@ -53,12 +55,14 @@ export const release = (name, { share, ...surroundings }) =>
       if (folder === before) throw new Error(`${name} ${folder} is live already: a canary has to be another release.`);
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
+      putCommon(site, name, folder);
       state[name] = { ...withoutCanary(live, surroundings), canary: { ...line, share } };
       save(surroundings, state);
       return { folder, before };
     }
     makeLive(name, line, state, surroundings);
     prune(name, surroundings, state);
+    pruneCommon(surroundings.site, name);
     return { folder, before };
   });
 
@@ -97,6 +101,7 @@ export const promote = (name, surroundings) =>
     const before = liveFolder(state[name]);
     makeLive(name, lineFor(name, canary.folder, place), state, surroundings);
     prune(name, surroundings, state);
+    pruneCommon(surroundings.site, name);
     return { folder: canary.folder, before };
   });
 
@@ -134,7 +139,8 @@ function folderFor(name, from, site) {
 
 /** @param {string} name @param {string} folder @param {string} place @returns {Line} */
 export function lineFor(name, folder, place) {
-  const { release: label, contract, shared } = stampOf(place);
+  const stamp = stampOf(place);
+  const { release: label, contract, shared } = stamp;
   const file = pages.includes(name) ? 'index.html' : 'remoteEntry.js';
   return {
     folder,
@@ -143,6 +149,7 @@ export function lineFor(name, folder, place) {
     ...(pages.includes(name) ? {} : { integrity: integrityOf(path.join(place, file)) }),
     contractVersion: contract,
     shared,
+    ...(pages.includes(name) ? {} : loadsOfRelease(stamp)),
   };
 }
 
@@ -157,6 +164,7 @@ function makeLive(name, line, state, surroundings) {
     line,
     ...(ended ? { ended } : {}),
   };
+  if (line) putCommon(site, name, folder);
   save(surroundings, state, line ? inPlaceOf(name, site, folder) : []);
   withdrawFromPlace(name, site, line ? folder : null);
 }

@@ -8,6 +8,7 @@ import { readJson, writeTogether } from './files.mjs';
  *   releases.json                  what was live when, and where the lines of the registry come from
  *   NAME/                          what the web server of an app gives out
  *     releases/NAME/FOLDER/        a release: never changed, gone 30 days after its time
+ *     releases/NAME/files/         what is named by its content, of all of them, see `common-files.mjs`
  *     index.html                   (shell, console) the page of the live release, which names its files in that folder
  *     embed/, remoteEntry.js, …    (mf-planner) the live release under addresses that stay, for other people's pages
  *   shell/remotes.json             the registry
@@ -34,6 +35,7 @@ import { readJson, writeTogether } from './files.mjs';
  * @property {string} [integrity] of the entry
  * @property {number} contractVersion
  * @property {Record<string, unknown>} shared
+ * @property {object} [loads] what a page will ask for of it
  */
 
 /** What is no release. */
@@ -80,12 +82,13 @@ const linesOf = (state, remotes, address) =>
   });
 
 /** @param {string} name @param {Line} line @param {(name: string, path: string) => string} address */
-const lineOf = (name, { entry, release, integrity, contractVersion, shared }, address) => ({
+const lineOf = (name, { entry, release, integrity, contractVersion, shared, loads }, address) => ({
   entry: address(name, entry),
   release,
   ...(integrity ? { integrity } : {}),
   contractVersion,
   shared,
+  ...(loads ? { loads } : {}),
 });
 
 /**

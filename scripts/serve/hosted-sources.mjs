@@ -12,6 +12,7 @@ import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
  * @property {readonly string[]} images
  * @property {readonly string[]} frames what a page frames, for signing in: the project's `authDomain`
  * @property {readonly string[]} policies names under which scripts of others make Trusted Types
+ * @property {{ region: string } | null} pages where the function runs that writes the shell's pages (docs/firebase.md, step 8); null: they are files
  * @property {Readonly<Record<string, unknown>> | null} config what `config.json` says besides addresses of ours; null: it is put there by hand
  */
 
@@ -30,6 +31,7 @@ const standIns = {
   frames: ['https://courtside-example.firebaseapp.com'],
   // That library makes these, each once.
   policies: ['gapi#gapi', 'goog#html'],
+  pages: null,
   config: null,
 };
 
@@ -57,12 +59,27 @@ export function deploymentOf(given) {
       throw new TypeError(`site.json: ${list} must be a list of origins.`);
   }
   const deployment = /** @type {Deployment} */ ({ ...standIns, ...fields });
+  if (deployment.pages !== null && !/^[a-z]+(-[a-z]+)+\d+$/.test(String(deployment.pages?.region)))
+    throw new TypeError('site.json: pages.region must be a region of Cloud Functions, such as europe-west1.');
+  if (deployment.pages !== null && projectOf(deployment) === null) throw new TypeError('site.json: pages needs config.firebase.projectId.');
   const { firebase, reports } = /** @type {{ firebase?: { authDomain?: unknown }, reports?: unknown }} */ (deployment.config ?? {});
   return {
     ...deployment,
     frames: fields.frames === undefined && firebase?.authDomain ? [`https://${firebase.authDomain}`] : deployment.frames,
     backend: typeof reports === 'string' && URL.canParse(reports) ? [...deployment.backend, new URL(reports).origin] : deployment.backend,
   };
+}
+
+/** @param {Deployment} deployment */
+function projectOf({ config }) {
+  const { projectId } = /** @type {{ projectId?: unknown }} */ (config?.firebase ?? {});
+  return typeof projectId === 'string' ? projectId : null;
+}
+
+/** Where stored documents are, over REST: Google's, unless `config` names another. @param {Deployment} deployment */
+function backendOf({ config }) {
+  const { origin } = /** @type {{ origin?: unknown }} */ (config?.emulator ?? {});
+  return typeof origin === 'string' ? origin : null;
 }
 
 /** The address of a path on an app's own site. @param {string} name @param {string} pathname @param {Deployment} [deployment] */
@@ -82,21 +99,43 @@ export const hostedSources = (withRemotes, { origins, scripts, backend, images, 
  * What `config.json` of a site says; null where it is no page's, or is put there by hand.
  * @param {string} name of the site @param {Deployment} [deployment] @returns {Record<string, unknown> | null}
  */
-export function hostedConfig(name, { origins, config } = standIns) {
+export function hostedConfig(name, { origins, config, pages } = standIns) {
   if (config === null) return null;
-  if (name === 'shell') return { registry: '/remotes.json', remoteOrigins: remoteNames.map((remote) => origins[remote]), ...config };
-  return name === 'console' ? { publicSite: origins.shell, ...config } : null;
+  // Calendars can be subscribed to where something makes them.
+  const calendars = pages ? { calendars: origins.shell } : {};
+  if (name === 'shell')
+    return { registry: '/remotes.json', remoteOrigins: remoteNames.map((remote) => origins[remote]), ...calendars, ...config };
+  return name === 'console' ? { publicSite: origins.shell, ...calendars, ...config } : null;
 }
 
 /**
  * What `embed/config.json` of the tournament's site says to what other people's pages embed: where documents and pages are. Null where it is put there by hand.
  * @param {Deployment} [deployment] @returns {Record<string, string> | null}
  */
-export function hostedEmbedConfig({ origins, config } = standIns) {
-  const { projectId } = /** @type {{ projectId?: unknown }} */ (config?.firebase ?? {});
-  if (typeof projectId !== 'string') return null;
+export function hostedEmbedConfig(deployment = standIns) {
+  const projectId = projectOf(deployment);
+  if (projectId === null) return null;
   return {
     documents: `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`,
-    pages: origins.shell ?? '',
+    pages: deployment.origins.shell ?? '',
+  };
+}
+
+/**
+ * What the function that writes the shell's pages has to know; null where there is none.
+ * @param {Deployment} [deployment] @returns {{ region: string, settings: Omit<import('./hosted-pages/hosted-pages.mjs').PagesSettings, 'headers'> } | null}
+ */
+export function hostedFunction(deployment = standIns) {
+  const { pages, origins } = deployment;
+  if (!pages) return null;
+  const own = backendOf(deployment);
+  return {
+    region: pages.region,
+    settings: {
+      origin: origins.shell ?? '',
+      projectId: projectOf(deployment) ?? '',
+      backend: own ?? 'https://firestore.googleapis.com',
+      images: own ?? 'https://firebasestorage.googleapis.com',
+    },
   };
 }

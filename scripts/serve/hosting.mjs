@@ -1,8 +1,9 @@
 // @ts-check
 // `firebase.json` as the apps, their servers' headers and the hosted sources make it: `npm run hosting` writes it, a test compares.
 import { remoteNames } from '../../packages/federation/apps.mjs';
-import { hostedSources } from './hosted-sources.mjs';
-import { pagesOfSite } from './page-addresses.mjs';
+import { hostedFunction, hostedSources } from './hosted-sources.mjs';
+import { addressOf, pagesOfSite } from './page-addresses.mjs';
+import { PAGE_CACHE, PAGE_FILE } from './hosted-pages/page-file.mjs';
 import { fileHeaders, filePolicy, pageHeaders, pagePolicy, workerPath, workerPolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
@@ -23,6 +24,49 @@ const globsOf = (pattern) => {
   return glob === '/' ? [glob] : [glob, `${glob}/`];
 };
 
+/** The function that writes the shell's pages, by its name among Google's. */
+const FUNCTION = { codebase: 'courtside-pages', functionId: 'pages', folder: 'functions' };
+
+/** What else it makes, and how many seconds anybody may keep it: what search engines and feed readers ask for, and calendars. @type {Readonly<Record<string, number>>} */
+const madeByFunction = {
+  '/sitemap.xml': 3600,
+  '/feed.atom': 300,
+  '/*/calendar.ics': 300,
+  '/*/calendar/*.ics': 300,
+};
+
+/** Whether a page says something of what is stored. @param {string} site @param {string} pattern */
+const isWritten = (site, pattern) => pattern === '/' || addressOf(site, pattern.replace(/:\w+/g, 'a')).kind === 'tournament';
+
+/** The addresses of the pages of a site. @param {string} target */
+const addressesOf = (target) => pagesOfSite(target).flatMap((pattern) => globsOf(pattern).map((source) => ({ source, pattern })));
+
+/**
+ * What the addresses of a site lead to: its one page, or the function that writes into it where a deployment has that.
+ * @param {string} target @param {ReturnType<typeof hostedFunction>} writes
+ */
+function rewritesOf(target, writes) {
+  if (!writes) return addressesOf(target).map(({ source }) => ({ source, destination: '/index.html' }));
+  const written = { function: { functionId: FUNCTION.functionId, region: writes.region } };
+  return [
+    ...Object.keys(madeByFunction).map((source) => ({ source, ...written })),
+    ...addressesOf(target).map(({ source, pattern }) =>
+      isWritten(target, pattern) ? { source, ...written } : { source, destination: `/${PAGE_FILE}` },
+    ),
+  ];
+}
+
+/** How long what the function answers is kept, as it says itself. @param {string} target */
+const keptByFunction = (target) => [
+  ...addressesOf(target)
+    .filter(({ pattern }) => isWritten(target, pattern))
+    .map(({ source }) => rule(source, { 'Cache-Control': PAGE_CACHE })),
+  // A file: Google answers this address of a function by itself, with a 404.
+  ...Object.entries({ '/robots.txt': 3600, ...madeByFunction }).map(([source, seconds]) =>
+    rule(source, { 'Cache-Control': `public, max-age=${seconds}` }),
+  ),
+];
+
 /**
  * A site with pages: their addresses get its one page, all others the same page as a 404.
  * @param {{ target: string, folder: string, withRemotes: boolean, documents: string }} site `documents`: a pattern of files that a deployment changes in place
@@ -31,20 +75,20 @@ const globsOf = (pattern) => {
 const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
   const sources = hostedSources(withRemotes, deployment);
   const policy = pagePolicy({ ...sources, isInstallable: withRemotes });
+  const writes = target === 'shell' ? hostedFunction(deployment) : null;
   return {
     target,
     public: folder,
     ignore: compressed,
-    rewrites: pagesOfSite(target)
-      .flatMap(globsOf)
-      .map((source) => ({ source, destination: '/index.html' })),
+    rewrites: rewritesOf(target, writes),
     headers: [
       // Of rules that fit an address the last says.
       rule('**', { ...pageHeaders(policy), ...revalidated }),
       rule('**/*.*', { 'Content-Security-Policy': filePolicy }),
-      rule('/@(index|404).html', { 'Content-Security-Policy': policy }),
+      rule(`/@(index|404${writes ? '|page' : ''}).html`, { 'Content-Security-Policy': policy }),
       rule(hashed, forEver),
       rule(documents, revalidated),
+      ...(writes ? keptByFunction(target) : []),
       ...(withRemotes
         ? [rule('/icons/**', revalidated), rule(workerPath, { 'Content-Security-Policy': workerPolicy(sources), ...revalidated })]
         : []),
@@ -82,6 +126,22 @@ export const hostingTargets = (deployment) => [
   ...remoteNames.map(remoteSite),
   pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }, deployment),
 ];
+
+/**
+ * The function of a deployment: what `firebase.json` says of it, its folder, and all that it has to know; null where the shell's pages are files.
+ * @param {Deployment} [deployment]
+ */
+export function functionOf(deployment) {
+  const writes = hostedFunction(deployment);
+  if (!writes) return null;
+  const policy = pagePolicy({ ...hostedSources(true, deployment), isInstallable: true });
+  return {
+    entry: { source: FUNCTION.folder, codebase: FUNCTION.codebase, ignore: ['node_modules'] },
+    folder: FUNCTION.folder,
+    region: writes.region,
+    settings: { ...writes.settings, headers: pageHeaders(policy) },
+  };
+}
 
 const hostingDocument = () => ({
   firestore: { rules: 'packages/firebase/firestore.rules', indexes: 'packages/firebase/firestore.indexes.json' },

@@ -3,6 +3,7 @@ import { fallbackLanguage, isLanguage, matchLanguage } from '../../packages/i18n
 import { datesBetween } from './dates.mjs';
 import { feedLink } from './finding/feed.mjs';
 import { structuredData } from './finding/structured-data.mjs';
+import { escapeMarkup } from './markup.mjs';
 import { addressOf } from './page-addresses.mjs';
 
 // Who shares the link of a tournament in a chat sees its name and poster: those readers run no scripts, so the server writes the tags.
@@ -31,8 +32,14 @@ export function pageLanguage(accepted) {
   return matchLanguage(wanted.map(({ language }) => language));
 }
 
-/** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/**
+ * The language that a reader has chosen on our pages, as the switch remembers it (`packages/i18n`); undefined for one of the browser's.
+ * @param {string | undefined} cookies the header `Cookie` @returns {Language | undefined}
+ */
+export function chosenLanguage(cookies) {
+  const chosen = /(?:^|;\s*)(?:courtside\.language|__session)=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : undefined;
+}
 
 /** @param {string} text @param {number} most */
 const shorten = (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
@@ -71,11 +78,11 @@ function withPreview(html, { title, description, url, image }) {
     ['og:description', description],
     ['og:url', url],
     ...(image ? [['og:image', image]] : []),
-  ].map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content ?? '')}" />`);
+  ].map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content ?? '')}" />`);
   const name = `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`;
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Courtside</title>`)
-    .replace(/<meta name="description" content="[^"]*"\s*\/?>/, () => `<meta name="description" content="${escapeHtml(description)}" />`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)} · Courtside</title>`)
+    .replace(/<meta name="description" content="[^"]*"\s*\/?>/, () => `<meta name="description" content="${escapeMarkup(description)}" />`)
     .replace('</head>', () => `${tags.join('')}${name}</head>`);
 }
 

@@ -10,7 +10,7 @@ import { typed } from '../lib/programs.mjs';
 import { siteOf } from '../release/places.mjs';
 import { readRun } from './run-file.mjs';
 import { siteOptions } from './site-options.mjs';
-import { originsOf, sites } from './sites.mjs';
+import { originsOf, preparePages, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
 
 const { values, positionals } = parseArgs({
@@ -33,6 +33,7 @@ try {
   console.error(code?.startsWith('E') ? `${name}: port ${port} can't be used (${code}).` : `${name}: ${message}`);
   process.exit(48);
 }
+if (name === 'shell' || name === 'front') void preparePages();
 process.send?.({ ready: name });
 if (!process.send) console.log(`${name} is served at ${run.onePort?.tls ? 'https' : 'http'}://localhost:${port}. Ctrl-C stops it.`);
 process.on('SIGINT', () => process.exit(0));

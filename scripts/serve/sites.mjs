@@ -1,18 +1,22 @@
 // @ts-check
 import { contractVersion, remoteNames } from '@courtside/federation/apps';
 import { partnerPage } from '@courtside/partner-club';
+import { isLanguage } from '../../packages/i18n/languages.mjs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isPacked, root } from '../lib/paths.mjs';
 import { readJson } from '../release/files.mjs';
+import { loadsOfLine } from '../release/loads.mjs';
 import { publicFolder, registryAt } from '../release/site.mjs';
 import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
-import { finishPage, pageLanguage } from './link-preview.mjs';
+import { firstContents } from './first-content/first-content.mjs';
+import { chosenLanguage, finishPage, pageLanguage } from './link-preview.mjs';
 import { folderOf } from './front/parts.mjs';
 import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { BUILD } from './web-server.mjs';
+import { withDocuments } from './written-documents.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
@@ -34,6 +38,9 @@ import { BUILD } from './web-server.mjs';
  */
 
 export const projectId = 'demo-courtside';
+
+/** Where the registry stands unless the operator says otherwise. */
+const OUR_REGISTRY = '/remotes.json';
 
 /** The name by which this reader reached us: phones on the venue's network use another than the laptop itself. @param {Request} request */
 const hostname = (request) => new URL(`http://${request.headers.host ?? 'localhost'}`).hostname;
@@ -66,7 +73,7 @@ function projectFields(surroundings, request) {
 function configDocument(surroundings, request) {
   return {
     ...projectFields(surroundings, request),
-    registry: '/remotes.json',
+    registry: OUR_REGISTRY,
     // A page takes remotes from its own origin without being told.
     remoteOrigins: surroundings.frontOrigin ? [] : remoteNames.map((name) => baseOf(surroundings, request, name)),
     chatUrl: null,
@@ -101,7 +108,9 @@ function lineOfBuild(name, base, isLive) {
     entry: `${base}/remoteEntry.js${stamp ? `?${BUILD}=${stamp.release}` : ''}`,
     manifest: `${base}/mf-manifest.json`,
     contractVersion: stamp?.contract ?? contractVersion,
-    ...(stamp ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared } : {}),
+    ...(stamp
+      ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared, ...loadsOfLine(stamp) }
+      : {}),
   };
 }
 
@@ -136,8 +145,26 @@ function sourcesOf(surroundings, request, scriptSites) {
   };
 }
 
+/** What the shell's page would ask for first. A registry that stands elsewhere is asked for there. @param {Surroundings} surroundings @param {Request} request */
+function writtenFor(surroundings, request) {
+  const config = configDocument(surroundings, request);
+  return config.registry === OUR_REGISTRY ? { config, registry: registryDocument(surroundings, request) } : { config };
+}
+
+/** Where the documents are for the servers themselves. @param {Surroundings} surroundings */
+const documentsOf = (surroundings) => `${backendOf(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`;
+
 /** As this machine reaches it. @param {Surroundings} surroundings */
 const backendOf = ({ host, ports }) => `http://${reachable(host)}:${ports.backend}`;
+
+/** @param {Request} request */
+const pathOf = (request) => new URL(`http://localhost${request.url ?? '/'}`).pathname;
+
+/** The language that the address asks for, or that the reader has chosen here before, or else the browser's: as the page itself finds it. @param {Request} request */
+function languageOf({ headers, url = '/' }) {
+  const asked = new URL(`http://localhost${url}`).searchParams.get('lang');
+  return isLanguage(asked) ? asked : (chosenLanguage(headers.cookie) ?? pageLanguage(headers['accept-language']));
+}
 
 /** @param {Surroundings} surroundings @param {Request} request @param {string} site @param {string} html */
 const finishedPage = (surroundings, request, site, html) =>
@@ -146,8 +173,8 @@ const finishedPage = (surroundings, request, site, html) =>
     backend: backendOf(surroundings),
     publicBackend: baseOf(surroundings, request, 'backend'),
     origin: baseOf(surroundings, request, site),
-    pathname: new URL(`http://localhost${request.url ?? '/'}`).pathname,
-    language: pageLanguage(request.headers['accept-language']),
+    pathname: pathOf(request),
+    language: languageOf(request),
     projectId,
   });
 
@@ -155,12 +182,22 @@ const calendars = calendarServer(async () =>
   isPacked ? import('./calendar/make-calendar.ts') : (await import('tsx/esm/api')).tsImport('./calendar/make-calendar.ts', import.meta.url),
 );
 
+/** @type {Promise<typeof import('./first-content/make-first')> | null} */
+let loading = null;
+const pageMaker = () =>
+  (loading ??= isPacked
+    ? import('./first-content/make-first.ts')
+    : import('tsx/esm/api').then(({ tsImport }) => tsImport('./first-content/make-first.ts', import.meta.url)));
+const withFirstContent = firstContents(pageMaker);
+/** Loads what writes into the shell's pages, so that the first of them need not wait for it. */
+export const preparePages = () => pageMaker().catch((error) => console.error(error));
+
 const finding = findingServer();
 
 /** A calendar that somebody subscribes to, or what search engines and feed readers ask for. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 function madeAt(surroundings, request, pathname) {
   const where = {
-    documents: `${backendOf(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`,
+    documents: documentsOf(surroundings),
     origin: baseOf(surroundings, request, 'shell'),
   };
   return finding(where, request, pathname) ?? calendars(where, request, pathname);
@@ -210,11 +247,17 @@ export const sites = {
     spa: true,
     documents: (surroundings, request) => ({
       '/config.json': configDocument(surroundings, request),
-      '/remotes.json': registryDocument(surroundings, request),
+      [OUR_REGISTRY]: registryDocument(surroundings, request),
     }),
     policy: (surroundings, request) => pagePolicy({ ...sourcesOf(surroundings, request, remoteNames), isInstallable: true }),
     worker: (surroundings, request) => workerPolicy(sourcesOf(surroundings, request, remoteNames)),
-    page: (surroundings, request, html) => finishedPage(surroundings, request, 'shell', html),
+    page: async (surroundings, request, html) => {
+      const [{ html: finished, status }, written] = await Promise.all([
+        finishedPage(surroundings, request, 'shell', withDocuments(html, writtenFor(surroundings, request))),
+        withFirstContent({ documents: documentsOf(surroundings), pathname: pathOf(request), language: languageOf(request) }),
+      ]);
+      return { html: written(finished), status };
+    },
     made: madeAt,
   },
   ...Object.fromEntries(remoteNames.map((name) => [name, remote(name)])),

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { typed } from '../lib/programs.mjs';
+import { compressed } from './compressed.mjs';
 import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
 
 /**
@@ -178,13 +179,15 @@ async function pageText({ releases, folder }) {
  * @param {string} [policy]
  */
 function sendPage(response, request, status, body, policy) {
+  const packed = compressed(request, body);
   response.writeHead(status, {
     ...(policy ? pageHeaders(policy) : fileHeaders('/')),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    'Vary': 'Accept-Language',
+    'Vary': 'Accept-Language, Accept-Encoding, Cookie',
+    ...packed.headers,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : packed.body);
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */

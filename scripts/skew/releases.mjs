@@ -9,6 +9,7 @@ import { copyWhole } from '../release/files.mjs';
 import { inPlaceOf, withdrawFromPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../release/places.mjs';
 import { lineFor } from '../release/release.mjs';
+import { putCommon } from '../release/common-files.mjs';
 import { releasesFolder, writeState } from '../release/site.mjs';
 import { sourcesOf } from './sources.mjs';
 
@@ -68,6 +69,7 @@ export function goLive(site, mix, claims = {}) {
     const folder = stampOf(from).release;
     const place = path.join(releasesFolder(site, app), folder);
     if (!existsSync(place)) copyWhole(from, place, filesOfBuild(from));
+    putCommon(site, app, folder);
     inPlace.push(...inPlaceOf(app, site, folder));
     withdrawFromPlace(app, site, folder);
     const line = { ...lineFor(app, folder, place), ...claims[app]?.(stampOf(place)) };

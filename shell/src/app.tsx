@@ -3,7 +3,7 @@ import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { lazyPart } from '@courtside/federation/parts';
 import { isUnattended, linkTo } from '@courtside/federation/links';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
-import { GlobalStyle, MissingFileNotice } from '@courtside/ui';
+import { GlobalStyle, leadFirstContent, listenBeforeRouter, MissingFileNotice } from '@courtside/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
@@ -11,6 +11,7 @@ import { NotFoundPage } from './features/errors/not-found-page';
 import { PageFailureNotice } from './features/remotes/remote-failure-notice';
 import { NewReleaseNotice } from './features/frame/new-release-notice';
 import { PageFrame } from './features/frame/page-frame';
+import { ComingPage, type Router } from './waiting/coming-page';
 import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
 import { UnattendedFrame } from './unattended/unattended-frame';
@@ -39,7 +40,12 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const [router] = useState(() => createRouter(props));
+  const [router] = useState(() => {
+    listenBeforeRouter();
+    const made: Router = createRouter(props, () => made);
+    leadFirstContent((address) => void made.navigate(address));
+    return made;
+  });
   return (
     <>
       <GlobalStyle />
@@ -49,10 +55,10 @@ export function App(props: AppProps) {
 }
 
 // A router that knows its routes beforehand can ask before a page with unsaved changes is left, also by the browser's own buttons.
-const createRouter = ({ config, loadRemote }: AppProps) =>
+const createRouter = ({ config, loadRemote }: AppProps, router: () => Router) =>
   createBrowserRouter([
     {
-      element: <Frame config={config} loadRemote={loadRemote} />,
+      element: <Frame config={config} loadRemote={loadRemote} router={router} />,
       children: [
         {
           errorElement: <CrashPage />,
@@ -68,7 +74,7 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
     },
   ]);
 
-function Frame({ config, loadRemote }: AppProps) {
+function Frame({ config, loadRemote, router }: AppProps & { readonly router: () => Router }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const page = (
@@ -78,17 +84,20 @@ function Frame({ config, loadRemote }: AppProps) {
   );
   if (isUnattended(pathname)) return <UnattendedFrame registry={loadRemote.registry}>{page}</UnattendedFrame>;
   return (
-    <PageFrame
-      chatUrl={config.chatUrl}
-      contactEmail={config.contactEmail}
-      notices={
-        <>
-          <NewReleaseNotice registry={loadRemote.registry} />
-          <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
-        </>
-      }
-    >
-      {page}
-    </PageFrame>
+    <>
+      <ComingPage router={router} />
+      <PageFrame
+        chatUrl={config.chatUrl}
+        contactEmail={config.contactEmail}
+        notices={
+          <>
+            <NewReleaseNotice registry={loadRemote.registry} />
+            <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
+          </>
+        }
+      >
+        {page}
+      </PageFrame>
+    </>
   );
 }

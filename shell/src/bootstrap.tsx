@@ -1,5 +1,6 @@
 import { createRemoteLoader } from '@courtside/federation';
 import { announceBuild } from '@courtside/federation/announce';
+import { takeDocument } from '@courtside/federation/documents-in-page';
 import { reportError, reportOutcome, reportsAddress, startReports } from '@courtside/federation/reports';
 import { isUnattended } from '@courtside/federation/links';
 import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-policy';
@@ -20,7 +21,7 @@ announceBuild();
 
 async function page(): Promise<ReactNode> {
   applyColorScheme();
-  const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'shell', 'errors'] })]);
+  const [config] = await Promise.all([takeDocument('config') ?? readConfig(), createI18n({ namespaces: ['common', 'shell', 'errors'] })]);
   const platform = parsePlatformConfig(config);
   configurePlatform(platform);
   correctEstimates(serverOffset);

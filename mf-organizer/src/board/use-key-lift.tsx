@@ -36,7 +36,8 @@ export interface KeyLift<Item extends string, Place> {
   readonly announcer: ReactNode;
 }
 
-const nothingHasFocus = () => document.activeElement === null || document.activeElement === document.body;
+/** Nothing, or all of a part of the page, where the handle was taken away before it came again. */
+const nothingNearer = (handle: HTMLElement) => document.activeElement === null || document.activeElement.contains(handle);
 
 /**
  * Moves the items of a board by keyboard. Each key is judged at once by the places that the data say, not by what has been measured or painted:
@@ -83,7 +84,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
       attach: (item, handle) => {
         if (!handle) return void handles.current.delete(item);
         handles.current.set(item, handle);
-        if ((followed.current === item || held.current?.item === item) && nothingHasFocus()) handle.focus();
+        if ((followed.current === item || held.current?.item === item) && nothingNearer(handle)) handle.focus();
       },
     }),
     [take],
@@ -102,7 +103,7 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
     if (target) target.scrollIntoView({ block: 'nearest' });
     // A thing without a name of its own has another id at its new place.
     const dropped = lift || followed.current === null ? undefined : handles.current.get(followed.current);
-    if (dropped && (nothingHasFocus() || [...handles.current.values()].some((handle) => handle === document.activeElement)))
+    if (dropped && (nothingNearer(dropped) || [...handles.current.values()].some((handle) => handle === document.activeElement)))
       dropped.focus();
   }, [lift]);
 

@@ -2,7 +2,7 @@ import type { TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { Button, Cluster, Notice, Undo2Icon } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Missing } from './use-missing';
 
 interface MissingNoticeProps<Draft> {
@@ -31,9 +31,10 @@ export function MissingNotice<Draft>({ missing, draft, onChange, atEnd, without 
   const [step, setStep] = useState<Step<Draft> | null>(null);
   const done = step?.after === draft ? step : null;
   const buttons = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the one that takes its place has the focus.
+  // The button that was pressed is gone; the one that takes its place has the focus. In the commit itself: an effect of an earlier
+  // commit that runs late would take the mark, and give the focus to the button that is about to go.
   const pressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current) buttons.current?.querySelector('button')?.focus();
     pressed.current = false;
   });

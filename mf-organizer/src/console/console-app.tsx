@@ -69,7 +69,10 @@ function SignedInOnly({ publicSite, children }: { readonly publicSite: string | 
   const session = useSession();
   const { pathname, hash } = useLocation();
   const tournamentId = matchPath(patternOf('day'), pathname)?.params.tournamentId;
-  const [passPath] = useState(() => (tournamentId && (secretIn('pass', hash) ?? keptSecret('pass', tournamentId)) ? pathname : null));
+  const hasLink = tournamentId !== undefined && (secretIn('pass', hash) ?? keptSecret('pass', tournamentId)) !== null;
+  // It leaves the address, and later the tab, while the board stays. A link may also come into a page that stands there asking for a sign-in.
+  const [passPath, setPassPath] = useState<string | null>(null);
+  if (hasLink && passPath !== pathname) setPassPath(pathname);
   if (session.status === 'loading') return <Waiting />;
   const hasPass = pathname === passPath || (tournamentId !== undefined && actorOf(session) !== null);
   return session.status === 'signedOut' && !hasPass ? <SignInPage publicSite={publicSite} /> : children;

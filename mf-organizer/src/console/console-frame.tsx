@@ -1,5 +1,5 @@
 import { lazyAboutBuild } from '@courtside/federation/about-build';
-import { linkTo } from '@courtside/federation/links';
+import { linkTo, pageAt } from '@courtside/federation/links';
 import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
 import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
@@ -123,7 +123,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { status, pending } = useConnection();
   const { language, setLanguage } = useLanguage();
   const [scheme, setScheme] = useColorScheme();
-  const { pathname, key, hash } = useLocation();
+  const location = useLocation();
   const [aboutBuild, setAboutBuild] = useState(false);
   const SchemeIcon = schemeIcons[scheme];
   const other = nextLanguage(language);
@@ -160,7 +160,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </IconButton>
         )}
       </Bar>
-      <PageMain address={pathname} entry={`${key}${hash}`}>
+      <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
         {status === 'offline' && (
           <Notice kind="offline" title={t('common:offline.title')}>
             {pending ? t('pending') : t('common:offline.read')}

@@ -3,15 +3,17 @@ import { reportError, reportsAddress, startReports } from '@courtside/federation
 import { allowScriptsFrom, googleSignIn, guardScripts } from '@courtside/federation/script-policy';
 import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
-import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
+import { applyColorScheme, listenBeforeRouter, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
+import { setSiteOrigin } from '../telling/site-origin';
 import { publicSiteOf } from './public-site';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 guardScripts();
+listenBeforeRouter();
 announceBuild();
 
 async function start(): Promise<void> {
@@ -22,9 +24,11 @@ async function start(): Promise<void> {
   correctEstimates(serverOffset);
   startReports(reportsAddress(config));
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
+  const publicSite = publicSiteOf(config);
+  setSiteOrigin(publicSite);
   root.render(
     <StrictMode>
-      <ConsoleApp publicSite={publicSiteOf(config)} />
+      <ConsoleApp publicSite={publicSite} />
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
 import { AuthFailure, prepareGoogleSignIn, sendPasswordReset, signInWithEmail, signInWithGoogle } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Card, Notice, Page, PasswordField, space, Stack, TextField, type as text } from '@courtside/ui';
+import { Button, Card, Notice, Page, PasswordField, space, Stack, TextField, type as text, useDocumentTitle } from '@courtside/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
@@ -25,11 +25,11 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
+  useDocumentTitle(t('title'));
   useEffect(() => {
-    document.title = `${t('title')} · Courtside`;
     // The window of Google opens only within the click that asks for it.
     void prepareGoogleSignIn();
-  }, [t]);
+  }, []);
   const attempt = async (signIn: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);

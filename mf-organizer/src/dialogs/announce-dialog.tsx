@@ -1,10 +1,12 @@
-import { type Tournament } from '@courtside/domain';
-import { announce, query, takeBack, useWatch, watchDay, type Announcement } from '@courtside/firebase';
+import { limits, type Tournament } from '@courtside/domain';
+import { announce, newDocumentId, query, takeBack, useWatch, watchDay, type Announcement } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { addDays, isCurrentLine, timeOfLine, useClock, useNearEvent, wallClock, type WallClock } from '@courtside/tournament-ui';
-import { Button, Cluster, Notice, space, Stack, TextArea, TimeField, useCarriedState } from '@courtside/ui';
-import { useRef, useState } from 'react';
+import { Button, Cluster, Notice, space, Stack, TextArea, TimeField, useTyped } from '@courtside/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useHalfFilled } from '../fields/use-half-filled';
+import { useOwnName } from '../saving/own-name';
 import { useBackground } from '../saving/use-background';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
@@ -29,40 +31,65 @@ interface AnnounceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Announces a line to everybody who has a page of the tournament open, changes one, and takes one back. */
+/**
+ * `changing`: the line in whose place it comes. `sent`: what was sent last, and `sentAs`, the id that it has by then: its answer may have been lost, or taking
+ * back the line before it failed. `isThere`: the server has said that it is stored.
+ */
+const empty = { text: '', until: '', changing: '', sent: '', sentAs: '', isThere: false };
+
+/** Announces a line to everybody who has a page of the tournament open, changes one, and takes one back. What is typed stays in the tab until it is announced or given up. */
 export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogProps) {
   const { t } = useTranslation(['organizerDesk', 'common']);
   const day = useWatch(query(watchDay, tournament.id));
   const isNear = useNearEvent(tournament);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
-  const [text, setText] = useCarriedState(`${tournament.id}.announce`, '');
-  const [until, setUntil] = useCarriedState(`${tournament.id}.announceUntil`, '');
-  const [changedId, setChangedId] = useCarriedState<string | null>(`${tournament.id}.announceAgain`, null);
+  const [{ text, until, changing, sent, sentAs, isThere }, keep, forget] = useTyped(useOwnName(`${tournament.id}.announce`), empty);
   const [tried, setTried] = useState(false);
-  const task = useTask((message) => t('announce.failed', { message }));
+  const task = useTask((message) => t('announce.failed', { message }), { needsNetwork: true });
   const taking = useBackground();
-  const current = (day.value?.announcements ?? []).filter((one) => isCurrentLine(one, now));
-  const changed = (day.value?.announcements ?? []).find(({ id }) => id === changedId);
+  const lines = day.value?.announcements ?? [];
+  const current = lines.filter((one) => isCurrentLine(one, now));
+  const over = lines.filter((one) => !current.includes(one)).map(({ id }) => id);
+  const changed = lines.find(({ id }) => id === changing);
   const { length } = text.trim();
-  const textError = length === 0 ? t('announce.missing') : length > MOST ? t('announce.tooLong', { count: MOST }) : null;
-  const untilError = untilProblem(until, now.minutes);
-  // What is stored already is not announced again where taking back the line before it failed.
-  const announced = useRef('');
+  const isFull = current.filter(({ id }) => id !== sentAs).length >= limits.announcements;
+  const textError =
+    length === 0
+      ? t('announce.missing')
+      : length > MOST
+        ? t('announce.tooLong', { count: MOST })
+        : isFull
+          ? t('announce.full', { count: limits.announcements })
+          : null;
+  const untilField = useHalfFilled();
+  const untilError = untilField.isHalfFilled ? 'announce.untilBad' : untilProblem(until, now.minutes);
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
+  // A line that was only looked at is none that somebody began to write.
+  const isAsItWas = text === changed?.text && until === timeOfLine(changed);
   const submit = async () => {
     setTried(true);
-    if (textError !== null || untilError !== null) return;
+    // Half of a time would be announced without an end.
+    if (untilField.look() || textError !== null || untilError !== null) return;
     const isDone = await task.run(async () => {
       const line = [text, until && untilOf(until, now)] as const;
-      if (announced.current !== line.join()) await announce(tournament.id, ...line);
-      announced.current = line.join();
+      const isSame = sent === line.join();
+      if (!isSame || !isThere) {
+        // The same words are the same line, once; others come in the place of those whose fate nobody knows.
+        const id = isSame ? sentAs : newDocumentId();
+        const unsure = isSame || sentAs === '' ? [] : [sentAs];
+        keep({ sent: line.join(), sentAs: id, isThere: false });
+        await announce(tournament.id, ...line, [...over, ...unsure], id);
+      }
+      keep({ isThere: true });
       if (changed) await takeBack(tournament.id, changed.id);
     });
-    if (isDone) onClose();
+    if (isDone) giveUp();
   };
   const change = (one: Announcement) => {
-    setChangedId(one.id);
-    setText(one.text);
-    setUntil(timeOfLine(one));
+    keep({ ...empty, changing: one.id, text: one.text, until: timeOfLine(one) });
     setTried(false);
   };
   const templates = [
@@ -72,7 +99,14 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
     ...courts.map((letter) => t('announce.courtClosed', { letter })),
   ];
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('announce.title')} submitLabel={t('announce.submit')}>
+    <TaskDialog
+      task={task}
+      onClose={isAsItWas ? giveUp : onClose}
+      onCancel={giveUp}
+      onSubmit={submit}
+      title={t('announce.title')}
+      submitLabel={t('announce.submit')}
+    >
       {changed ? (
         <Notice kind="info">{t('announce.changing', { text: changed.text })}</Notice>
       ) : (
@@ -85,21 +119,22 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
         value={text}
         data-autofocus
         error={(tried || length > MOST) && textError}
-        onChange={(event) => setText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={(event) => keep({ text: event.currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <Cluster role="group" aria-label={t('announce.templates')}>
         {templates.map((line) => (
-          <Button key={line} type="button" variant="secondary" size="small" onClick={() => setText(line)}>
+          <Button key={line} type="button" variant="secondary" size="small" onClick={() => keep({ text: line })}>
             {line}
           </Button>
         ))}
       </Cluster>
       <TimeField
+        {...untilField.bind}
         label={t('announce.until')}
         hint={t('announce.untilHint')}
         value={until}
         error={tried && untilError !== null && t(untilError)}
-        onChange={(event) => setUntil(event.currentTarget.value)}
+        onChange={(event) => keep({ until: event.currentTarget.value })}
       />
       {current.length > 0 && (
         <Stack as="section" aria-label={t('announce.current')}>

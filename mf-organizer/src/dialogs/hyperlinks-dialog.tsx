@@ -3,6 +3,7 @@ import { TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
+import { isTooLong, useTooLong } from '../fields/at-most';
 import { isHyperlink, linkPrefix } from '../fields/hyperlink';
 import { PartHeading, PartList } from './part-list';
 
@@ -26,6 +27,7 @@ export interface HyperlinksDialogProps {
 /** Links of games to recordings or streams. */
 export function HyperlinksDialog({ keptAs, parts, onClose, save }: HyperlinksDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
+  const tooLong = useTooLong();
   const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(`${keptAs}.links`, {});
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
@@ -33,7 +35,7 @@ export function HyperlinksDialog({ keptAs, parts, onClose, save }: HyperlinksDia
   const stored = new Map(parts.flatMap(({ games }) => games.map(({ id, hyperlink }) => [id, hyperlink] as const)));
   const submit = async () => {
     setTried(true);
-    if (Object.keys(entered).some(isBad)) return;
+    if (Object.keys(entered).some((id) => isBad(id) || isTooLong(entered[id] ?? '', 'hyperlink'))) return;
     const changed = Object.entries(entered)
       .map(([id, link]) => [id, link.trim()] as const)
       .filter(([id, link]) => stored.get(id) !== link);
@@ -55,8 +57,7 @@ export function HyperlinksDialog({ keptAs, parts, onClose, save }: HyperlinksDia
                   inputMode="url"
                   value={entered[id] ?? hyperlink}
                   placeholder={t('hyperlinks.placeholder')}
-                  maxLength={1000}
-                  error={tried && isBad(id) && t('hyperlinks.invalid', { host: linkPrefix })}
+                  error={tooLong(entered[id] ?? '', 'hyperlink') || (tried && isBad(id) && t('hyperlinks.invalid', { host: linkPrefix }))}
                   onChange={(event) => setEntered({ ...entered, [id]: event.currentTarget.value })}
                 />
               </li>

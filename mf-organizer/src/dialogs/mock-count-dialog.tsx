@@ -15,26 +15,13 @@ export interface MockCountDialogProps {
   readonly add: (count: number) => Promise<unknown>;
   /** The catalogue's sentence for the cause's message. */
   readonly failed: (message: string) => string;
-  /** Adding is a plain update; see `useTask`. */
-  readonly queued?: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks how many mock teams or players to add, and adds them. */
-export function MockCountDialog({
-  title,
-  text,
-  label,
-  limits,
-  range,
-  submitLabel,
-  add,
-  failed,
-  queued = false,
-  onClose,
-}: MockCountDialogProps) {
+export function MockCountDialog({ title, text, label, limits, range, submitLabel, add, failed, onClose }: MockCountDialogProps) {
   const [count, setCount] = useState<number | null>(limits.default);
-  const task = useTask(failed, { queued });
+  const task = useTask(failed, { needsNetwork: true });
   const isPossible = count !== null && count >= limits.minimum && count <= limits.maximum;
   const submit = async () => {
     if (isPossible && (await task.run(() => add(count)))) onClose();

@@ -5,6 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useClock } from '@courtside/tournament-ui';
 import { Notice, SelectField, Stack, TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
+import { isTooLong, useTooLong } from '../fields/at-most';
 import { NewPass } from '../passes/new-pass';
 import { PassList } from '../passes/pass-list';
 import { usePlannedCourts } from '../passes/planned-courts';
@@ -18,6 +19,7 @@ const ALL = '';
 /** Makes passes for scorekeepers, shows each once as a code and a link, and lists those there are. */
 export function PassesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerDesk', 'common']);
+  const tooLong = useTooLong();
   const { courts, storePlan } = usePlannedCourts(tournament);
   const passes = useWatch(query(watchPasses, tournament.id));
   const now = useClock(60_000);
@@ -26,11 +28,11 @@ export function PassesDialog({ tournament, onClose }: { readonly tournament: Tou
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
   const [revoked, setRevoked] = useState<Pass | null>(null);
-  const task = useTask((message) => t('passes.failed', { message }));
+  const task = useTask((message) => t('passes.failed', { message }), { needsNetwork: true });
   const submit = async () => {
     if (made) return setMade(null);
     setTried(true);
-    if (name.trim() === '') return;
+    if (name.trim() === '' || isTooLong(name, 'pass')) return;
     await task.run(async () => {
       if (court !== ALL) await storePlan();
       const { passId, secret } = await createPass(tournament.id, name, court === ALL ? null : Number(court));
@@ -58,9 +60,8 @@ export function PassesDialog({ tournament, onClose }: { readonly tournament: Tou
               label={t('passes.name')}
               hint={t('passes.nameHint')}
               value={name}
-              maxLength={100}
               autoComplete="off"
-              error={tried && name.trim() === '' && t('passes.nameMissing')}
+              error={tooLong(name, 'pass') || (tried && name.trim() === '' && t('passes.nameMissing'))}
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <SelectField label={t('passes.court')} value={court} onChange={(event) => setCourt(event.currentTarget.value)}>

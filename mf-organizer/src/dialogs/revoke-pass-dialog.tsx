@@ -14,6 +14,7 @@ export function RevokePassDialog({ tournamentId, pass, onClose }: RevokePassDial
   return (
     <ConfirmTaskDialog
       onClose={onClose}
+      needsNetwork
       command={() => revokePass(tournamentId, pass.id)}
       failed={(message) => t('revoke.failed', { message })}
       title={t('revoke.title', { name: pass.name })}

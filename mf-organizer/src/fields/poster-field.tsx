@@ -13,13 +13,14 @@ export interface PosterFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
 /** Chooses a poster, and says why one can't be used. */
 export function PosterField({ poster, ...field }: PosterFieldProps) {
   const { t } = useTranslation(['organizer', 'common']);
+  const words = { empty: t('field.imageEmpty'), tooLarge: t('field.imageTooLarge'), wrongType: t('field.imageType') };
   return (
     <FileField
       {...field}
       accept={limits.imageTypes.join(',')}
       value={poster.image}
       onChange={poster.choose}
-      error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
+      error={poster.issue && words[poster.issue]}
       labels={{
         choose: t('common:file.choose'),
         change: t('common:file.change'),

@@ -1,4 +1,5 @@
-import { checkMatchTimes, defaultTimes, limits, type MatchTimes } from '@courtside/domain';
+import { defaultTimes, limits, type MatchTimes } from '@courtside/domain';
+import { checkMatchTimes } from '@courtside/domain/engines';
 
 /** Times as they are being edited: an emptied box is null. */
 export interface TimesDraft {

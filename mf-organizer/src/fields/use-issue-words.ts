@@ -1,4 +1,4 @@
-import { tournamentTextLimits, type TournamentField } from '@courtside/domain';
+import { tournamentTextLimits, type TournamentField } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 
 /** Says what is wrong with a field, by the domain's code; undefined where nothing is. */

@@ -1,4 +1,4 @@
-import { checkImage, type ImageIssue } from '@courtside/domain';
+import { checkImage, type ImageIssue } from '@courtside/domain/engines';
 import { useState } from 'react';
 
 export interface PosterChoice {

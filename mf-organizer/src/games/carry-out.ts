@@ -11,12 +11,14 @@ export async function carryOut(
   action: DayAction,
   by: NonNullable<DayContext['by']> = 'organizer',
 ): Promise<void> {
-  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
   // A pass is good for one game in a write: the scores of this one say who goes on, and the next organiser's board writes it.
-  if (game.kind !== 'bracket' || by === 'scorekeeper') return;
+  const isOurs = game.kind === 'bracket' && by !== 'scorekeeper';
+  // First: a game that is on again has no result.
+  if (isOurs && action.kind === 'reopen' && wasForfeited(game)) await advance(tournamentId, game, null, true);
+  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
+  if (!isOurs) return;
   if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
-  const winner = action.kind === 'forfeit' ? forfeitWinner[action.ending] : null;
-  if (winner !== null || (action.kind === 'reopen' && wasForfeited(game))) await advance(tournamentId, game, winner, true);
+  if (action.kind === 'forfeit') await advance(tournamentId, game, forfeitWinner[action.ending], true);
 }
 
 const wasForfeited = ({ state }: PlannedGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');

@@ -1,13 +1,5 @@
-import {
-  applyResult,
-  createBracket,
-  gameId,
-  parseTournament,
-  storedBracket,
-  teamId,
-  type BracketGame,
-  type GameEnding,
-} from '@courtside/domain';
+import { gameId, parseTournament, teamId, type BracketGame, type GameEnding } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
 import { forfeitedBy, returnOf } from './missing-team';
 

@@ -1,5 +1,5 @@
 import { tournamentStandings, type GroupId, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { applyChange, decide, type DayAction, type DayPlan, type PlannedGame } from '@courtside/domain/day';
+import { applyChange, decide, isOver, type DayAction, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 
 export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
 
@@ -61,7 +61,6 @@ interface Withdrawal {
 
 export function withdrawalOf(plan: DayPlan, teamId: string): Withdrawal {
   const own = [...plan.games.values()].filter(({ teams }) => teams.includes(teamId));
-  const isOver = ({ phase }: PlannedGame) => phase === 'finished' || phase === 'confirmed';
   return {
     played: own.filter(isOver).length,
     left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, noShowOf(game.teams[0] === teamId ? 0 : 1)] as const),

@@ -1,6 +1,5 @@
 import {
   BREAK,
-  canEditRound,
   dayOffsets,
   hasBracket,
   sortedDayIds,
@@ -12,6 +11,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import { canEditRound } from '@courtside/domain/engines';
 import { addDays } from '@courtside/tournament-ui';
 
 /** A tournament's schedule as the organiser's tools need it. */

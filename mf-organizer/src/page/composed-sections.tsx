@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
+import { OrganizerBracket } from '../features/bracket/bracket-section';
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
-import { OrganizerSchedule, type ScheduleSectionProps } from '../features/schedule/schedule-section';
+import { OrganizerSchedule } from '../features/schedule/schedule-section';
+import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
+import { OrganizerStandings } from '../features/standings/standings-section';
 import { NextRoundDialog } from '../features/swiss/next-round-dialog';
 import { RoundNote } from '../features/swiss/round-note';
 import { WithdrawDialog } from '../features/swiss/withdraw-dialog';
-import { OrganizerTeams, type TeamsSectionProps } from '../features/teams/teams-section';
+import { OrganizerTeams } from '../features/teams/teams-section';
+import type { SectionProps } from './section-props';
 
 /*
  * Features do not know each other. Where one section holds something of another feature, it is put in here.
@@ -22,10 +26,25 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
 };
 
 /** The schedule with the scoring mode, and with what is done to Swiss rounds. */
-export function ComposedSchedule({ openHistory, ...props }: Omit<ScheduleSectionProps, 'parts'> & Pick<ScheduleParts, 'openHistory'>) {
+export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
-  return <OrganizerSchedule {...props} parts={parts} />;
+  return <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />;
 }
 
 /** The teams; those of a mixer are drawn from its players. */
-export const ComposedTeams = (props: Omit<TeamsSectionProps, 'MixerDraw'>) => <OrganizerTeams {...props} MixerDraw={CreateMixerTeams} />;
+export const ComposedTeams = ({ data, readOnly }: SectionProps) => (
+  <OrganizerTeams data={data} readOnly={readOnly} MixerDraw={CreateMixerTeams} />
+);
+
+/** What is made of the games comes once they have been there, and stays while another part is fetched. */
+const onceComplete = (Section: ComponentType<SectionProps>) =>
+  function OnceComplete(props: SectionProps) {
+    return props.wasComplete && <Section {...props} />;
+  };
+
+/** The bracket, with the rules of its days. */
+export const ComposedBracket = onceComplete(({ data, openHistory }) => (
+  <OrganizerBracket games={data.games} DayRules={DayRulesDialog} openHistory={openHistory} />
+));
+export const ComposedStandings = onceComplete(OrganizerStandings);
+export const ComposedScorers = onceComplete(OrganizerScorers);

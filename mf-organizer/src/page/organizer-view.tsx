@@ -1,31 +1,29 @@
-import { canDeleteTournament, hasBracket, hasSchedule, takesEntries, type SectionId, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, takesEntries, type SectionId, type Tournament } from '@courtside/domain';
+import { canDeleteTournament } from '@courtside/domain/engines';
 import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { TournamentHead } from '@courtside/tournament-ui';
+import { TournamentHead, withPoster } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, SectionsSkeleton, space, Stack } from '@courtside/ui';
-import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { OrganizerBracket } from '../features/bracket/bracket-section';
-import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
-import { OrganizerDetails } from '../features/details/details-section';
-import { OrganizerGroups } from '../features/groups/groups-section';
-import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
-import { OrganizerScorers } from '../features/scorers/scorers-section';
-import { OrganizerStandings } from '../features/standings/standings-section';
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
 import { BoardLink } from './board-link';
 import { DayOfPlay, hasGames, useIsToday, useStripAwaited } from './day-of-play';
-import { ComposedSchedule, ComposedTeams } from './composed-sections';
+import type { SectionProps } from './section-props';
+import * as views from './section-views';
+import { ToolDialogsAhead } from './tool-dialogs-ahead';
 import { TournamentHistory } from './tournament-history';
 import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
+
+const sectionViews: Readonly<Record<SectionId, ComponentType<SectionProps>>> = views;
 
 export interface OrganizerViewProps {
   readonly tournament: Tournament;
@@ -48,7 +46,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const [history, setHistory] = useState<{ readonly only: string | undefined } | null>(null);
   const openHistory = useCallback((only?: string) => setHistory({ only }), []);
   const visitorLink = useRef<HTMLAnchorElement>(null);
-  const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
+  const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
   // Once all has been there, a section stays while another part is fetched (a schedule just created): a dialog in it must not vanish.
   const [wasComplete, setWasComplete] = useState(false);
@@ -59,19 +57,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     void prepareCommands();
     prepareCombobox();
   }, []);
-  const readOnly = !isOrganizer;
-  const parts: Readonly<Record<SectionId, ReactNode>> = {
-    details: <OrganizerDetails data={data} readOnly={readOnly} />,
-    teams: <ComposedTeams data={data} readOnly={readOnly} />,
-    groups: <OrganizerGroups data={data} readOnly={readOnly} />,
-    schedule: (
-      <ComposedSchedule openHistory={openHistory} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />
-    ),
-    bracket: wasComplete && <OrganizerBracket games={data.games} DayRules={DayRulesDialog} openHistory={openHistory} />,
-    standings: wasComplete && <OrganizerStandings />,
-    players: <OrganizerPlayers data={data} />,
-    scorers: wasComplete && <OrganizerScorers data={data} />,
-  };
+  const given: SectionProps = { data, readOnly: !isOrganizer, wasComplete, openHistory };
   // On a day of play the courts stand above everything, and come with the games: what is below would move under the organiser's finger.
   const isToday = useIsToday(tournament);
   const isStripAwaited = useStripAwaited(isToday && isOrganizer) || !isOrganizer;
@@ -81,6 +67,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   return (
     <ExpectedStartsProvider>
       <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
+        {isOrganizer && <ToolDialogsAhead />}
         <TournamentHead
           tournament={shown}
           isOrganizer={isOrganizer}
@@ -128,7 +115,11 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
             {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
             {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
             {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-            {!isWaiting && sections.map(({ id }) => <Fragment key={id}>{parts[id]}</Fragment>)}
+            {!isWaiting &&
+              sections.map(({ id }) => {
+                const View = sectionViews[id];
+                return <View key={id} {...given} />;
+              })}
             {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
           </Stack>
         </Page>

@@ -93,6 +93,8 @@ describe('TournamentPage', () => {
     showLoaded({ organizerUids: ['u2'], isTournamentPublic: true });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'View as a visitor' })).not.toBeInTheDocument();
+    for (const name of [/Edit details/, /Delete tournament/, /Add a team/, /^Create /])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('hides what was loaded when the right to see it is lost', () => {

@@ -1,7 +1,6 @@
 import { useSession, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { PageSkeleton } from '@courtside/ui';
-import { useEffect } from 'react';
+import { PageSkeleton, useDocumentTitle } from '@courtside/ui';
 import { useParams } from 'react-router-dom';
 import { OrganizerView } from './organizer-view';
 import { FailedPage, NotFoundPage } from './tournament-problem';
@@ -13,9 +12,7 @@ export function TournamentPage() {
   const session = useSession();
   const loaded = useTournament(tournamentId);
   const title = loaded.state === 'missing' ? t('notFound.title') : loaded.state === 'ready' ? loaded.tournament.name : undefined;
-  useEffect(() => {
-    if (title) document.title = `${title} · Courtside`;
-  }, [title]);
+  useDocumentTitle(title);
 
   switch (loaded.state) {
     case 'missing':

@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandFailure, removeUnreadable, tellUnreadable } from '../firebase.testkit';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
@@ -32,7 +32,7 @@ describe('UnreadableEntries', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /Match m9/ }));
     expect(removeUnreadable).toHaveBeenCalledWith('t1', 'schedules', 'm9');
-    expect(screen.queryByRole('button', { name: /Match m9/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Match m9/ })).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /Team ghost/ })).toBeInTheDocument();
   });
 
@@ -40,7 +40,7 @@ describe('UnreadableEntries', () => {
     removeUnreadable.mockRejectedValue(new CommandFailure('unavailable', 'x'));
     tell(['brackets/t1', 'u9']);
     await userEvent.click(screen.getByRole('button', { name: /u9/ }));
-    expect(screen.getByText(/It was not removed/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /u9/ })).toBeEnabled();
+    expect(await screen.findByText(/It was not removed/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /u9/ })).toBeEnabled());
   });
 });

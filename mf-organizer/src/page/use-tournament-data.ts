@@ -2,7 +2,6 @@ import {
   hasBracket,
   hasSchedule,
   mayHaveEntries,
-  seedOrderOf,
   withEntries,
   type Match,
   type MatchId,
@@ -10,6 +9,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
+import { seedOrderOf } from '@courtside/domain/engines';
 import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
 import {
   query,

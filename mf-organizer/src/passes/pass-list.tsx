@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Badge, Button, Cluster, color, line, Notice, space, TextField, type } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isTooLong, useTooLong } from '../fields/at-most';
 import { useTask } from '../saving/use-task';
 import { passState } from './pass-state';
 
@@ -91,6 +92,7 @@ export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
 
 function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string; readonly pass: Pass; readonly onDone: () => void }) {
   const { t } = useTranslation(['organizerDesk', 'common']);
+  const tooLong = useTooLong();
   const [name, setName] = useState(pass.name);
   const task = useTask((message) => t('passes.renameFailed', { message }), { queued: true });
   const field = useRef<HTMLInputElement>(null);
@@ -100,7 +102,7 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
   }, []);
   const isBad = name.trim() === '';
   const save = async () => {
-    if (!isBad && (await task.run(() => renamePass(tournamentId, pass.id, name)))) onDone();
+    if (!isBad && !isTooLong(name, 'pass') && (await task.run(() => renamePass(tournamentId, pass.id, name)))) onDone();
   };
   return (
     <li>
@@ -108,9 +110,8 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
         <TextField
           label={t('passes.newName', { name: pass.name })}
           value={name}
-          maxLength={100}
           ref={field}
-          error={isBad && t('passes.nameMissing')}
+          error={tooLong(name, 'pass') || (isBad && t('passes.nameMissing'))}
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Enter is for this name, not for the form around it.

@@ -8,13 +8,22 @@ export interface ConfirmTaskDialogProps<Result> extends Omit<ConfirmQuestionProp
   readonly failed: (message: string) => string;
   /** A plain update; see `useTask`. */
   readonly queued?: boolean;
+  /** It goes by what the server has; see `useTask`. */
+  readonly needsNetwork?: boolean;
   /** The command has succeeded. Closes the dialog unless told otherwise; not for what is queued, which has no result without a network. */
   readonly onDone?: (result: Result) => void;
 }
 
 /** Asks before a command that can't be taken back, runs it, and closes when it is done. */
-export function ConfirmTaskDialog<Result>({ command, failed, queued = false, onDone, ...question }: ConfirmTaskDialogProps<Result>) {
-  const task = useTask(failed, { queued });
+export function ConfirmTaskDialog<Result>({
+  command,
+  failed,
+  queued = false,
+  needsNetwork = false,
+  onDone,
+  ...question
+}: ConfirmTaskDialogProps<Result>) {
+  const task = useTask(failed, { queued, needsNetwork });
   const confirm = async () => {
     let result: Result | undefined;
     const isDone = await task.run(async () => {

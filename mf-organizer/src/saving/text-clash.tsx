@@ -9,8 +9,15 @@ const Ways = styled.div`
   gap: ${space[1]};
 `;
 
+interface TextClashProps {
+  readonly of: Autosave;
+  readonly label: string;
+  /** A stored text as people read it, where it is no text of theirs. */
+  readonly say?: (text: string) => string;
+}
+
 /** Below a text that somebody else changed while it was typed here: both texts are there, and one press says which stands. */
-export function TextClash({ of, label }: { readonly of: Autosave; readonly label: string }) {
+export function TextClash({ of, label, say = (text) => text }: TextClashProps) {
   const { t } = useTranslation('organizer');
   if (of.theirs === null) return null;
   return (
@@ -28,7 +35,7 @@ export function TextClash({ of, label }: { readonly of: Autosave; readonly label
         </Ways>
       }
     >
-      {of.theirs === '' ? t('clash.emptied') : t('clash.text', { text: of.theirs })}
+      {of.theirs === '' ? t('clash.emptied') : t('clash.text', { text: say(of.theirs) })}
     </Notice>
   );
 }

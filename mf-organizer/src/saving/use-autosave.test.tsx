@@ -1,8 +1,12 @@
+import { createI18n } from '@courtside/i18n';
+import * as ui from '@courtside/ui';
 import { act, renderHook } from '@testing-library/react';
 import { useAutosave } from './use-autosave';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<object>('../firebase.testkit'));
+jest.mock('@courtside/ui', () => ({ ...jest.requireActual<object>('@courtside/ui'), showToast: jest.fn() }));
 
+beforeAll(() => createI18n({ language: 'en', namespaces: ['errors'] }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -136,20 +140,61 @@ describe('useAutosave', () => {
     expect(result.current).toMatchObject({ value: 'new name', theirs: null });
   });
 
-  it('keeps what was refused, and tries again', async () => {
-    const save = jest.fn<Promise<unknown>, [string]>(() => Promise.reject(new Error('denied')));
-    const { result, type, wait } = setUp(save);
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    type('new');
-    await wait(1000);
-    expect(result.current).toMatchObject({ value: 'new', state: 'error', failure: new Error('denied') });
-    await wait(3000);
-    expect(result.current).toMatchObject({ value: 'new', state: 'idle', failure: new Error('denied') });
-    save.mockImplementation(() => Promise.resolve());
-    act(() => result.current.retry());
-    await wait(0);
-    expect(result.current.state).toBe('success');
-    warn.mockRestore();
+  describe('what was refused', () => {
+    const refuse = () => jest.fn<Promise<unknown>, [string]>(() => Promise.reject(new Error('denied')));
+    beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.mocked(ui.showToast).mockClear();
+    });
+
+    it('stays in the box, which says so until it is saved, by a press', async () => {
+      const { result, save, type, wait } = setUp(refuse());
+      type('new');
+      await wait(10_000);
+      expect(result.current).toMatchObject({ value: 'new', state: 'error', failure: new Error('denied') });
+      save.mockImplementation(() => Promise.resolve());
+      act(() => result.current.retry());
+      await wait(0);
+      expect(result.current).toMatchObject({ state: 'success', failure: null });
+      act(() => result.current.flush());
+      expect(save).toHaveBeenCalledTimes(2);
+    });
+
+    it('is tried again when the box is left', async () => {
+      const { result, save, type, wait } = setUp(refuse());
+      type('new');
+      await wait(1000);
+      act(() => result.current.flush());
+      await wait(0);
+      expect(save.mock.calls).toEqual([['new'], ['new']]);
+      expect(result.current).toMatchObject({ value: 'new', state: 'error' });
+    });
+
+    it('is not tried again once something else was saved', async () => {
+      const answers: (() => void)[] = [];
+      const save = jest.fn<Promise<unknown>, [string]>((value) =>
+        value === 'first' ? new Promise((_, reject) => answers.push(() => reject(new Error('denied')))) : Promise.resolve(),
+      );
+      const { result, type, wait } = setUp(save);
+      type('first');
+      await wait(1000);
+      type('second');
+      await wait(1000);
+      answers[0]!();
+      await wait(0);
+      act(() => result.current.flush());
+      expect(save.mock.calls).toEqual([['first'], ['second']]);
+      expect(result.current.failure).toBeNull();
+    });
+
+    it('is told where everybody sees it when its box is gone', async () => {
+      const { type, unmount, wait } = setUp(refuse());
+      type('last words');
+      unmount();
+      await wait(0);
+      expect(ui.showToast).toHaveBeenCalledWith('Not saved: “last words”', { kind: 'error' });
+    });
   });
 
   it('saves what waits when its box goes away, and never what is not valid', async () => {

@@ -1,8 +1,10 @@
 import { useConnection } from '@courtside/firebase';
-import { keepTyped, recallTyped, type SaveState } from '@courtside/ui';
+import { useTranslation } from '@courtside/i18n';
+import { keepTyped, recallTyped, showToast, type SaveState } from '@courtside/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOwnName } from './own-name';
 
-/** How long "Saved" and "Not saved" stay. */
+/** How long "Saved" stays. "Not saved" stays as long as it is so. */
 const SHOWN_MS = 3000;
 
 export interface AutosaveOptions {
@@ -11,9 +13,11 @@ export interface AutosaveOptions {
   /** Milliseconds without a key press before it is saved; 0 saves at once. */
   readonly delayMs: number;
   readonly save: (value: string) => Promise<unknown>;
+  /** What comes back of a text that was saved, where that is more than the space around it that goes: it is known by it as one's own. */
+  readonly asStored?: (value: string) => string;
   /** A text that can't be saved: it stays in the box, and nothing is written. */
   readonly isValid?: (value: string) => boolean;
-  /** Under this name what is not saved yet stays through a reload; unique in the site. */
+  /** Under this name what is not saved yet stays through a reload, for who typed it; unique in the site. */
   readonly keptAs?: string;
 }
 
@@ -21,7 +25,7 @@ export interface Autosave {
   /** What the box shows: what was typed, else what is stored. */
   readonly value: string;
   readonly change: (value: string) => void;
-  /** Saves now what waits, as when the box is left. */
+  /** Saves now what waits, as when the box is left; what was refused is tried again. */
   readonly flush: () => void;
   readonly state: SaveState;
   /** The last save was refused; what was typed is still in the box. Null otherwise. */
@@ -33,13 +37,18 @@ export interface Autosave {
   readonly takeTheirs: () => void;
 }
 
+const trimmed = (text: string): string => text.trim();
+
 /**
  * Saves a text a moment after the last key press. What others write meanwhile shows as long as nothing is typed here; a text that was refused is
  * kept, and so is one whose box goes away before its time: it is saved then. Where somebody else changed the same text while it was typed here,
  * neither is lost: it is asked which of the two shall stand.
  */
-export function useAutosave({ stored, delayMs, save, isValid = () => true, keptAs }: AutosaveOptions): Autosave {
+export function useAutosave({ stored, delayMs, save, asStored = trimmed, isValid = () => true, keptAs: name }: AutosaveOptions): Autosave {
   const { status } = useConnection();
+  const { t } = useTranslation('errors');
+  const ownName = useOwnName(name ?? '');
+  const keptAs = name === undefined ? undefined : ownName;
   // Typed before a reload, and over which text; saved like anything that is typed.
   const [left] = useState(() => (keptAs === undefined ? null : recallTyped(keptAs, { draft: '', base: '' }, 'tab')));
   const [draft, setDraft] = useState<string | null>(left?.draft ?? null);
@@ -50,9 +59,10 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
   /** What stood here when the typing began, null while nobody types. What is neither that nor what was last sent from here is somebody else's. */
   const base = useRef<string | null>(left?.base ?? null);
   const sent = useRef<string | null>(null);
+  const refused = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ save, isValid, stored });
-  latest.current = { save, isValid, stored };
+  const latest = useRef({ save, asStored, isValid, stored, t });
+  latest.current = { save, asStored, isValid, stored, t };
   const alive = useRef(true);
   /** What waits was typed before a reload, and nothing since. */
   const isLeft = useRef(left !== null);
@@ -61,20 +71,23 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
   const send = useCallback(
     (value: string) => {
       waiting.current = null;
+      refused.current = null;
       if (value === latest.current.stored) {
         base.current = null;
         forget();
         setDraft((now) => (now === value ? null : now));
         return;
       }
-      const { stored: now } = latest.current;
-      if (alive.current && base.current !== null && ![base.current, sent.current].some((text) => text?.trim() === now.trim())) {
+      const { stored: now, asStored: known } = latest.current;
+      const isOwn = (text: string | null) => text !== null && known(text) === known(now);
+      if (alive.current && base.current !== null && ![base.current, sent.current].some(isOwn)) {
         setTheirs(now);
         return;
       }
       base.current = now;
       sent.current = value;
       setState('saving');
+      setFailure(null);
       latest.current.save(value).then(
         () => {
           if (waiting.current === null) forget();
@@ -88,7 +101,14 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
         },
         (error: unknown) => {
           console.warn('A change was not saved', error);
-          if (!alive.current) return;
+          if (!alive.current) {
+            // Its box is gone, and with it the place to say so.
+            showToast(latest.current.t('notSaved', { text: value }), { kind: 'error' });
+            return;
+          }
+          // A later text waits, or is on its way.
+          if (waiting.current !== null || sent.current !== value) return;
+          refused.current = value;
           setFailure(error instanceof Error ? error : new Error(String(error)));
           setState('error');
         },
@@ -99,7 +119,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    const value = waiting.current;
+    const value = waiting.current ?? refused.current;
     if (value !== null && latest.current.isValid(value)) send(value);
   }, [send]);
 
@@ -108,6 +128,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
     base.current ??= latest.current.stored;
     setDraft(value);
     if (keptAs !== undefined) keepTyped(keptAs, { draft: value, base: base.current }, 'tab');
+    refused.current = null;
     setFailure(null);
     setState('idle');
     // Nothing is sent before it is said which of the two texts shall stand.
@@ -142,7 +163,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
   }, [flush, delayMs]);
 
   useEffect(() => {
-    if (state !== 'success' && state !== 'error') return undefined;
+    if (state !== 'success') return undefined;
     const reset = setTimeout(() => setState('idle'), SHOWN_MS);
     return () => clearTimeout(reset);
   }, [state]);
@@ -163,9 +184,11 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
     takeTheirs: () => {
       base.current = null;
       waiting.current = null;
+      refused.current = null;
       forget();
       setTheirs(null);
       setFailure(null);
+      setState('idle');
       setDraft(null);
     },
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 export interface Background {
   /** What to say about the last failure. */
@@ -27,5 +27,6 @@ export function useBackground(): Background {
     },
     [t],
   );
-  return { problem, clear: useCallback(() => setProblem(null), []), start };
+  const clear = useCallback(() => setProblem(null), []);
+  return useMemo(() => ({ problem, clear, start }), [problem, clear, start]);
 }

@@ -70,6 +70,33 @@ describe('useTask', () => {
     expect(result.current.problem).toBe('Error saving groups. Someone else changed this at the same moment. Look at it again and retry.');
   });
 
+  it('waits for a line that comes a moment after the page, and no longer, where the server has to say', async () => {
+    jest.useFakeTimers();
+    const command = jest.fn(() => Promise.resolve());
+    const { result } = renderHook(() => useTask((message) => message, { needsNetwork: true }));
+    const ended = jest.fn();
+    const start = () => act(async () => void result.current.run(command).then(ended));
+    tellConnection('offline', true);
+    await start();
+    expect(result.current.busy).toBe(true);
+    await act(async () => tellConnection('online'));
+    expect(command).toHaveBeenCalledTimes(1);
+    expect(ended).toHaveBeenLastCalledWith(true);
+
+    tellConnection('offline', true);
+    await start();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(ended).toHaveBeenLastCalledWith(false);
+    expect(result.current).toMatchObject({ busy: false, problem: 'There is no network. Try again when you are back online.' });
+
+    // The browser itself has none: nobody waits.
+    tellConnection('offline');
+    await start();
+    expect(ended).toHaveBeenCalledTimes(3);
+    expect(command).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('does not wait for a queued change once the network is gone', async () => {
     const { result, ended, start, finish } = setUp(true);
     await start();

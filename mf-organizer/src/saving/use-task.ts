@@ -19,8 +19,13 @@ export interface TaskOptions {
    * is a network, so that nobody is locked in; if the server refuses it later, a message says so.
    */
   readonly queued?: boolean;
-  /** The command goes by what the server has: without a network it is refused at once, since it could neither be done nor left while it waits. */
+  /** The command goes by what the server has: without a network it is refused, since it could neither be done nor left while it waits. */
   readonly needsNetwork?: boolean;
+  /**
+   * Commands wait for each other: the next one starts by itself, and must not take the failure of the one before with it. Whoever lines one up
+   * clears.
+   */
+  readonly keepsProblem?: boolean;
 }
 
 /**
@@ -28,7 +33,10 @@ export interface TaskOptions {
  * somebody quicker, and a right that is gone. Every other one keeps the server's message.
  * @param words the catalogue's sentence for the cause's message
  */
-export function useTask(words: (message: string) => string, { queued = false, needsNetwork = false }: TaskOptions = {}): Task {
+export function useTask(
+  words: (message: string) => string,
+  { queued = false, needsNetwork = false, keepsProblem = false }: TaskOptions = {},
+): Task {
   const { t } = useTranslation(['common', 'errors']);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,12 +48,13 @@ export function useTask(words: (message: string) => string, { queued = false, ne
     return sentence.includes(cause) ? sentence : `${sentence} ${cause}`;
   };
   const run = async (command: () => Promise<unknown>) => {
-    if (needsNetwork && isOffline()) {
+    setBusy(true);
+    if (!keepsProblem) setProblem(null);
+    if (needsNetwork && !(await hasLine())) {
+      setBusy(false);
       setProblem(t('errors:cause.offline'));
       return false;
     }
-    setBusy(true);
-    setProblem(null);
     let isLeft = false;
     // A command that throws before it waits is one that failed, too.
     const work = (async () => command())().catch((error: unknown) => {
@@ -73,17 +82,44 @@ function isOffline(): boolean {
   return status === 'offline';
 }
 
+/** Whether what goes by the server can be asked for now; without a line it would keep whoever asks for as long as the client tries. */
+export const hasLine = async (): Promise<boolean> => !isOffline() || lineComes();
+
+/** How long the line is waited for where the browser has a network, in milliseconds. */
+const LINE_PATIENCE = 5_000;
+
+/**
+ * Whether there is a line after all. A page that was opened anew shows what was kept at once, and hears from the server a moment later: whoever is as quick
+ * is not told that there is no network.
+ */
+async function lineComes(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const line = lineTo('online');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), LINE_PATIENCE)));
+  const isThere = await Promise.race([line.turned, silence]);
+  clearTimeout(timer);
+  line.stop();
+  return isThere;
+}
+
 /** Waits for a queued change as long as there is a network. @returns whether it was left before the server had answered */
 async function whileOnline(work: Promise<unknown>): Promise<boolean> {
-  let stop: (() => void) | undefined;
-  const cut = new Promise<true>((resolve) => {
+  const line = lineTo('offline');
+  try {
+    return await Promise.race([work.then(() => false), line.turned]);
+  } finally {
+    line.stop();
+  }
+}
+
+/** The moment in which the line is so, or is already. */
+function lineTo(wanted: 'online' | 'offline'): { readonly turned: Promise<true>; readonly stop: () => void } {
+  let stop = () => {};
+  const turned = new Promise<true>((resolve) => {
     stop = watchConnection(({ status }) => {
-      if (status === 'offline') resolve(true);
+      if (status === wanted) resolve(true);
     });
   });
-  try {
-    return await Promise.race([work.then(() => false), cut]);
-  } finally {
-    stop?.();
-  }
+  return { turned, stop: () => stop() };
 }

@@ -1,6 +1,7 @@
 import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
 import { previewCorrection, type Correction } from '@courtside/domain/day';
 import type { Scores } from './score-types';
+import { takesScores } from './takes-scores';
 
 /** What typed scores are judged by. */
 export interface Judged {
@@ -9,7 +10,7 @@ export interface Judged {
   readonly matches: ReadonlyMap<MatchId, Match>;
 }
 
-/** What typed scores correct; null for a first entry, a result that is taken away, and a game that is being played. */
+/** What typed scores correct; null for a first entry, a result that is taken away, and a game that takes no scores. */
 export function correctionOf(
   { tournament, teams, matches }: Judged,
   matchId: string,
@@ -17,7 +18,7 @@ export function correctionOf(
 ): Correction | null {
   const stored = matches.get(matchId as MatchId);
   if (!stored || stored.team1Score === null || stored.team2Score === null || team1Score === null || team2Score === null) return null;
-  if (stored.play?.state === 'playing') return null;
+  if (!takesScores(stored)) return null;
   const action = { kind: 'correct', team1Score, team2Score } as const;
   const verdict = previewCorrection({ tournament, teams, matches, games: null }, { stage: 'match', id: matchId }, action);
   return verdict.allowed ? verdict.correction : null;

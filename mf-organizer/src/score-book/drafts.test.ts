@@ -58,6 +58,22 @@ it('what arrives is dropped from the device, what comes back is typed again; new
   ]);
 });
 
+it('what was sent from the same box since is not pushed out by what comes back late', () => {
+  const { drafts, receive } = open(scores(1, null));
+  for (const value of [3, 4]) {
+    drafts.type('m', 'team1Score', value);
+    drafts.depart('m', { team1Score: value });
+  }
+  drafts.comeBack('m', { team1Score: 3 });
+  expect([drafts.shown('m', 'team1Score'), drafts.changes('m', true)]).toEqual([4, []]);
+  // Somebody else’s stands meanwhile: only what was sent last comes back.
+  receive(scores(9, null));
+  drafts.comeBack('m', { team1Score: 3 });
+  expect(drafts.shown('m', 'team1Score')).toBe(9);
+  drafts.comeBack('m', { team1Score: 4 });
+  expect(drafts.changes('m', false)).toEqual([{ matchId: 'm', side: 'team1Score', before: 9, after: 4 }]);
+});
+
 it('what an earlier visit has left goes out, unless somebody else has entered something, or there is nothing to do', () => {
   const { drafts } = open(scores(1, null));
   const left = { matchId: 'm', side: 'team1Score', value: 4 } as const;

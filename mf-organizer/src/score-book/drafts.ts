@@ -19,6 +19,8 @@ const NOTHING: Scores = { team1Score: null, team2Score: null };
 export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
   let server: ReadonlyMap<string, Scores> = new Map();
   const drafts = new Map<string, Map<Side, Draft>>();
+  /** What left each box last. */
+  const departed = new Map<string, Partial<Scores>>();
 
   const onServer = (matchId: string, side: Side): Score => (server.get(matchId) ?? NOTHING)[side];
   const draftOf = (matchId: string, side: Side): Draft | undefined => drafts.get(matchId)?.get(side);
@@ -66,6 +68,7 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
     },
     /** These sides go out. @returns what was seen in them when their typing began */
     depart(matchId: string, entry: Partial<Scores>): Partial<Scores> {
+      departed.set(matchId, { ...departed.get(matchId), ...entry });
       const seen: Partial<Record<Side, Score>> = {};
       for (const side of sides) {
         const value = entry[side];
@@ -79,11 +82,15 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
     arrive(matchId: string, entry: Partial<Scores>): void {
       for (const side of sides) if (entry[side] !== undefined && !isTyped(matchId, side)) kept?.drop(matchId, side);
     },
-    /** The server refused them. Newer typing in the same box goes first; otherwise the refused value comes back into it. */
+    /**
+     * The server refused them. What was typed in the same box since, or sent from it, goes first; otherwise the refused value comes back into it.
+     */
     comeBack(matchId: string, entry: Partial<Scores>): void {
       for (const side of sides) {
         const value = entry[side];
-        if (value !== undefined && !isTyped(matchId, side)) put(matchId, side, { value, base: onServer(matchId, side), sent: false });
+        const isLast = departed.get(matchId)?.[side] === value;
+        if (value !== undefined && isLast && !isTyped(matchId, side))
+          put(matchId, side, { value, base: onServer(matchId, side), sent: false });
       }
     },
     /**

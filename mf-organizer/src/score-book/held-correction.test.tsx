@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withSchedule } from '../dialog-row.testkit';
 import { command } from '../saving/command.testkit';
 import { matchesAt, tournamentAt } from '../organizer.testkit';
-import { isHeld } from './correction-of';
+import { correctionOf, isHeld } from './correction-of';
 import { ScoreBox } from './score-box';
 import { ScoreTrouble } from './score-state';
 
@@ -52,11 +52,19 @@ it('is held where later rounds or a bracket rest on the result, also goal by goa
   const first = new Map(matches).set(stored.id, { ...stored, team1Score: null });
   expect(isHeld({ ...judged, matches: first }, stored.id, same, false)).toBe(false);
   expect(isHeld(judged, stored.id, { ...same, team2Score: null }, false)).toBe(false);
-  const playing = new Map(matches).set(stored.id, {
-    ...stored,
-    play: { state: 'playing', ending: null, winner: null, clock: null, goals: [], isConfirmed: false },
-  });
-  expect(isHeld({ ...judged, matches: playing }, stored.id, same, false)).toBe(false);
+  const none = { winner: null, clock: null, goals: [], isConfirmed: false };
+  for (const play of [
+    { ...none, state: 'playing', ending: null },
+    // What would be typed over them counts for nothing, so it promises nothing.
+    { ...none, state: 'finished', ending: 'forfeitByTeam1' },
+    { ...none, state: 'finished', ending: 'doubleForfeit' },
+    { ...none, state: 'finished', ending: 'cancelled' },
+  ] as const) {
+    const locked = new Map(matches).set(stored.id, { ...stored, play });
+    expect(correctionOf({ ...judged, matches: locked }, stored.id, same)).toBeNull();
+    expect(isHeld({ ...judged, matches: locked }, stored.id, same, false)).toBe(false);
+  }
+  expect(correctionOf(judged, stored.id, same)).not.toBeNull();
   const swiss = { ...tournament, scheduleType: 'swissRounds' as const, schedule: { '0': [stored.id], '1': ['later'] } } as never;
   expect(isHeld({ ...judged, tournament: swiss }, stored.id, same, true)).toBe(true);
 });

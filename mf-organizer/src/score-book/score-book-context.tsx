@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSchedule } from '../games/schedule-context';
-import { useRefusalWords } from '../results/use-refusal-words';
+import { messageOf } from '../saving/cause-of';
 import { isHeld, type Judged } from './correction-of';
 import { keptScores } from './kept-scores';
 import { createScoreBook, type ScoreBook } from './score-book';
@@ -30,13 +30,15 @@ export interface ScoreBookProviderProps {
   readonly children: ReactNode;
 }
 
-/** The game was started at its court after the score was typed. */
-const isStillPlayed = (error: unknown): boolean => error instanceof CommandFailure && error.message === 'notFinished';
+/** What came between the typing of a score and its save: the game was started at its court, or decided without a score. */
+function cameBetween(error: unknown): 'notFinished' | 'decided' | null {
+  const reason = error instanceof CommandFailure ? error.message : null;
+  return reason === 'notFinished' || reason === 'decided' ? reason : null;
+}
 
 /** One score book for all places of the page in which a game's boxes stand: the day's card and the scoring mode show the same typing. */
 export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false, children }: ScoreBookProviderProps) {
-  const { t } = useTranslation('organizerSchedule');
-  const refusalOf = useRefusalWords();
+  const { t } = useTranslation(['organizerSchedule', 'errors']);
   const { uid } = useSession();
   const { tournament, teams } = useSchedule();
   const judged = useRef<Judged>({ tournament, teams, matches });
@@ -45,7 +47,8 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
     const made = createScoreBook({
       save: (matchId, entry, seen, isSettled) =>
         recordScore(tournamentId, matchId, entry, seen, isSettled).catch((error: unknown) => {
-          throw isStillPlayed(error) ? new Error(refusalOf('notFinished')) : error;
+          const reason = cameBetween(error);
+          throw reason ? new Error(t(`correct.reason.${reason}`)) : new Error(messageOf(error, t), { cause: error });
         }),
       settle: (matchId) => settleScore(tournamentId, matchId),
       holds: (matchId, scores, isBegun) => isHeld(judged.current, matchId, scores, isBegun),

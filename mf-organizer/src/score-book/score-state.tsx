@@ -1,5 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, SaveIndicator, SpinnerRing, VisuallyHidden, type SaveState } from '@courtside/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { HeldCorrection } from './held-correction';
 import type { Side } from './score-types';
@@ -15,6 +16,12 @@ const Mark = styled.span`
   align-items: center;
   justify-content: center;
   height: 1.125rem;
+`;
+
+/** The longest name goes into the row that it is said in. */
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const isQuiet = (state: SaveState) => state === 'saving' || state === 'success';
@@ -39,13 +46,20 @@ export function ScoreTrouble({ matchId, teamNames }: { readonly matchId: string;
   const book = useScoreBook();
   const words = useSaveWords();
   const isHalf = (team1Score === null) !== (team2Score === null);
+  // Who tried again hears here what came of it, and the focus stays with it.
+  const [isTried, setTried] = useState(false);
+  if (isTried && state === 'idle') setTried(false);
+  const retry = () => {
+    setTried(true);
+    book.flush(matchId);
+  };
   return (
     <>
       <HeldCorrection matchId={matchId} />
-      {(state === 'waiting' || state === 'error') && (
-        <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />
+      {(state === 'waiting' || state === 'error' || isTried) && (
+        <SaveIndicator state={state} words={words} onRetry={retry} retryLabel={t('score.retry')} />
       )}
-      {isHalf && <span role="status">{fills ? t('score.fills', { team: teamNames[fills] }) : t('score.half')}</span>}
+      {isHalf && <Words role="status">{fills ? t('score.fills', { team: teamNames[fills] }) : t('score.half')}</Words>}
     </>
   );
 }

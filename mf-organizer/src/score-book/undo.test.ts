@@ -21,7 +21,16 @@ it('keeps fifty steps', () => {
   expect([goals[0], goals[49], goals[50]]).toEqual([51, 2, undefined]);
 });
 
-it('forgets the steps of which something was refused, and no others', () => {
+it('forgets the last step that brought what was refused, and none before it that brought the same', () => {
+  const undo = createUndo();
+  undo.add([change('m', 2)]);
+  undo.add([change('m', 1)]);
+  undo.add([change('m', 2)]);
+  undo.forget('m', { team1Score: 2 });
+  expect([undo.take(), undo.take(), undo.take()]).toEqual([[change('m', 1)], [change('m', 2)], null]);
+});
+
+it('forgets a step of which something was refused, and no others', () => {
   const undo = createUndo();
   undo.add([change('m', 1)]);
   undo.add([change('n', 2)]);

@@ -17,9 +17,12 @@ export function createUndo() {
       steps = steps.slice(0, -1);
       return step;
     },
-    /** Steps of which something was refused have not been made. */
+    /** The last step that brought what was refused has not been made. One before it that brought the same has. */
     forget(matchId: string, entry: Partial<Scores>): void {
-      steps = steps.filter((step) => !step.some((change) => change.matchId === matchId && entry[change.side] === change.after));
+      const refused = [...steps]
+        .reverse()
+        .find((step) => step.some((change) => change.matchId === matchId && entry[change.side] === change.after));
+      steps = steps.filter((step) => step !== refused);
     },
   };
 }

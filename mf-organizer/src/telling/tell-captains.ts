@@ -3,6 +3,7 @@ import type { Placements } from '@courtside/domain/registration';
 import { noteTold, readCaptains, writeToCaptains, type MailText } from '@courtside/firebase';
 import { composeDrawn, composeMail } from '@courtside/tournament-ui';
 import type { TournamentData } from '../workspace/tournament-data';
+import { siteOrigin } from './site-origin';
 
 /** What became of teams, and is told to their captains by mail. */
 export type News =
@@ -13,7 +14,7 @@ export type News =
 type Told = Pick<TournamentData, 'tournament' | 'entrants'>;
 
 function wordsOf({ tournament, entrants }: Told, news: News, language: string, id: string): Promise<MailText> {
-  const { origin } = window.location;
+  const origin = siteOrigin();
   const name = entrants.find((team) => team.id === id)?.name ?? '';
   if (news.kind !== 'drawn') return composeMail(news.kind, language, tournament, name, origin);
   const placement = news.placements.get(id as TeamId);

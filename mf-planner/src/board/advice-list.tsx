@@ -1,4 +1,4 @@
-import { plannerAdvice, planTournament, runsSmoothly, type PlannerFields, type PlannerInput } from '@courtside/domain';
+import { plannerAdvice, planTournament, runsSmoothly, type PlannerFields, type PlannerInput } from '@courtside/domain/planner';
 import { useId } from 'react';
 import { adviceWords, hoursWords } from './plan-words';
 import { useWords } from './words';

@@ -1,4 +1,4 @@
-import type { PlannerBand } from '@courtside/domain';
+import type { PlannerBand } from '@courtside/domain/planner';
 
 const shapes = {
   tooMuch: <circle cx="10" cy="10" r="7.5" />,

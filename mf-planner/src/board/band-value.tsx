@@ -1,4 +1,4 @@
-import type { PlannerValue } from '@courtside/domain';
+import type { PlannerValue } from '@courtside/domain/planner';
 import { BandGlyph } from './band-glyph';
 import { hoursWords } from './plan-words';
 import { useWords } from './words';

@@ -1,4 +1,4 @@
-import type { PlannerBand } from '@courtside/domain';
+import type { PlannerBand } from '@courtside/domain/planner';
 import { BandGlyph } from './band-glyph';
 import { useWords } from './words';
 

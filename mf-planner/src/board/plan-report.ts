@@ -7,7 +7,7 @@ import {
   type PlannerFields,
   type PlannerStage,
   type PlannerStages,
-} from '@courtside/domain';
+} from '@courtside/domain/planner';
 import type { PlannerState } from './planner-state';
 
 /** Hours, and how they sit in a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */

@@ -1,4 +1,4 @@
-import { planBracket, planSwiss, readPlannerInput, type PlannerStage } from '@courtside/domain';
+import { planBracket, planSwiss, readPlannerInput, type PlannerStage } from '@courtside/domain/planner';
 import { hoursWords, planWords } from './plan-words';
 import type { PlannerState } from './planner-state';
 import type { Words } from './words';

@@ -1,4 +1,4 @@
-import { planTournament, type PlannerAdvice, type PlannerInput } from '@courtside/domain';
+import { planTournament, type PlannerAdvice, type PlannerInput } from '@courtside/domain/planner';
 import type { Words } from './words';
 
 /** A length of time, in tables and sentences alike: "9.8 h". */

@@ -1,4 +1,4 @@
-import { plannerTable, readPlannerInput } from '@courtside/domain';
+import { plannerTable, readPlannerInput } from '@courtside/domain/planner';
 import type { ReactNode } from 'react';
 import { AdviceList } from './advice-list';
 import { Legend } from './legend';

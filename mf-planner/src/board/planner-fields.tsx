@@ -1,4 +1,4 @@
-import { limits, plannerDefaults, plannerMaximum, readPlannerInput, type PlannerFields } from '@courtside/domain';
+import { limits, plannerDefaults, plannerMaximum, readPlannerInput, type PlannerFields } from '@courtside/domain/planner';
 import { NumberBox } from './number-box';
 import { useWords } from './words';
 

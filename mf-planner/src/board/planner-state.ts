@@ -1,4 +1,4 @@
-import { plannerDefaults, type PlannerFields, type PlannerStages } from '@courtside/domain';
+import { plannerDefaults, type PlannerFields, type PlannerStages } from '@courtside/domain/planner';
 
 /** Everything that one can enter on the board. */
 export interface PlannerState {

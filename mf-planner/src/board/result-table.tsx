@@ -1,4 +1,4 @@
-import type { PlannerRow } from '@courtside/domain';
+import type { PlannerRow } from '@courtside/domain/planner';
 import { BandValue } from './band-value';
 import { useWords } from './words';
 

@@ -1,4 +1,11 @@
-import { planBracket, plannerSwissMaximum, planSwiss, type PlannerInput, type PlannerStage, type PlannerStages } from '@courtside/domain';
+import {
+  planBracket,
+  plannerSwissMaximum,
+  planSwiss,
+  type PlannerInput,
+  type PlannerStage,
+  type PlannerStages,
+} from '@courtside/domain/planner';
 import { useId } from 'react';
 import { BandValue } from './band-value';
 import { NumberBox } from './number-box';

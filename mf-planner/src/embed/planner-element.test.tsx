@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { planTournament, plannerDefaults } from '@courtside/domain';
+import { planTournament, plannerDefaults } from '@courtside/domain/planner';
 import './index';
 import type { CourtsidePlannerElement } from './planner-element';
 

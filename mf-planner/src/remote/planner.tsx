@@ -1,4 +1,4 @@
-import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside/domain';
+import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside/domain/planner';
 import { useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '@courtside/ui/embedded';
 import { reportPlan, type PlanReport } from '../board/plan-report';

@@ -22,23 +22,24 @@ export interface Words extends PlainWords {
   readonly days: (from: string, to: string) => string;
 }
 
-const made = new Map<EmbedLanguage, Words>();
+/** A day that its month has not is no time in some browsers, and no time can't be written. */
+const at = (date: string) => Date.parse(date) || 0;
+
+const made: Partial<Record<EmbedLanguage, Words>> = {};
 
 /** The words of a language, made once. */
-export function wordsIn(language: EmbedLanguage): Words {
-  const known = made.get(language);
-  if (known) return known;
+export const wordsIn = (language: EmbedLanguage): Words => (made[language] ??= make(language));
+
+function make(language: EmbedLanguage): Words {
   const { locale } = rowOf(language);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const words: Words = {
+  return {
     ...plainWords(bundles[language], language),
     language,
-    day: (date) => day.format(Date.parse(date)),
-    days: (from, to) => range.formatRange(Date.parse(from), Date.parse(to)),
+    day: (date) => day.format(at(date)),
+    days: (from, to) => range.formatRange(at(from), at(to)),
   };
-  made.set(language, words);
-  return words;
 }
 
 /** The first of some language tags ("fr-CA") that the elements speak; English where there is none. */

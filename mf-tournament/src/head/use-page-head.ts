@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@courtside/ui';
 import { useEffect } from 'react';
 
 export interface PageHead {
@@ -28,9 +29,9 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
  * Title and description of the page in the browser; those of the page before never stay. Readers that run no scripts get theirs from the server.
  */
 export function usePageHead({ title, description, image }: PageHead): void {
+  useDocumentTitle(title);
   useEffect(() => {
     siteDescription ??= metaOf('name', 'description')?.content ?? '';
-    document.title = `${title} · Courtside`;
     setMeta('property', 'og:title', title);
     setMeta('name', 'description', description || siteDescription || undefined);
     setMeta('property', 'og:description', description || undefined);

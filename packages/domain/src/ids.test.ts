@@ -1,4 +1,6 @@
-import { createBracket, finalRanking, openGames, applyResult, sameGroupClashes, teamPath, seedsFromStandings } from '.';
+import { finalRanking, openGames, teamPath } from '.';
+import { applyResult, createBracket, sameGroupClashes, seedsFromStandings, storedBracket, storedChanges } from './engines';
+import { standings } from '.';
 import {
   circleRounds,
   draftGroups,
@@ -10,27 +12,24 @@ import {
   planRoundRobin,
   scheduleQuality,
   seededRandom,
-  standings,
   storedScheduleQuality,
   suggestReferees,
   swissByes,
-} from '.';
+} from './engines';
 import {
   dayTimetable,
   defaultTimes,
   liveStatus,
   readBracket,
   sortedDayIds,
-  storedBracket,
-  storedChanges,
   parseBracketGames,
   parseMatches,
   parseTeams,
   parseTournament,
-  swissInput,
   tournamentStandings,
   type StandingRules,
 } from '.';
+import { swissInput } from './engines';
 
 /** Names that every object of JavaScript has, and one that changes what an object is. */
 const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const;

@@ -14,6 +14,11 @@ export const limits = {
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
   /** Places of a tournament. */
   places: { minimum: 2, maximum: 512 },
+  /** Teams of a tournament, and people who organise it; the security rules say the same. */
+  teams: 512,
+  organizers: 20,
+  /** Lines that are announced of one tournament, with those whose time has passed; the security rules say the same. */
+  announcements: 100,
   /** Characters of a captain's reason to withdraw. */
   withdrawalReason: 500,
   mockTeams: { minimum: 2, maximum: 12, default: 8, playersEach: 3 },

@@ -1,6 +1,7 @@
-import { applyResult, clearResult, correctResult, createBracket, finalRanking, openGames, stateOf, type Bracket } from './brackets';
+import { finalRanking, openGames, stateOf, type Bracket } from './brackets';
+import { applyResult, clearResult, correctResult, createBracket } from './brackets/making';
 import { groupId, matchId, teamId, type BracketType, type Match, type MatchId, type Team, type TeamId } from './entities';
-import { draftGroups } from './groups';
+import { draftGroups } from './groups/making';
 import { seededRandom, type Random } from './random';
 import { planRoundRobin } from './round-robin';
 import { seedsFromStandings } from './seeding';

@@ -77,7 +77,8 @@ class WebDriverVisitor implements Visitor {
       name: pattern(name),
       text: pattern(text),
     };
-    const look = () => this.session.execute(`return (${findInPage.toString()})(arguments[0])`, sought);
+    // What the page takes out while the driver is still giving its finds their handles makes the whole answer fail.
+    const look = () => again(() => this.session.execute(`return (${findInPage.toString()})(arguments[0])`, sought));
     let found = await look();
     if (found === null) {
       await this.run(library);
@@ -99,19 +100,12 @@ class WebDriverVisitor implements Visitor {
 
   /** Does something with a thing as soon as it is there; again where the page drew it anew meanwhile. */
   private async act(thing: Thing, doIt: (element: ElementReference) => Promise<unknown>): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
+    await again(async () => {
       const [element] = await this.find(thing);
-      try {
-        if (!element)
-          throw new WebDriverError('no such element', JSON.stringify({ ...thing, name: String(thing.name), text: String(thing.text) }));
-        return void (await doIt(element));
-      } catch (error) {
-        ignorePassing(error);
-        if (Date.now() > end) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+      if (!element)
+        throw new WebDriverError('no such element', JSON.stringify({ ...thing, name: String(thing.name), text: String(thing.text) }));
+      await doIt(element);
+    });
   }
 
   /** Once it is enabled, as a person waits. */
@@ -212,6 +206,20 @@ class WebDriverVisitor implements Visitor {
   picture = async (): Promise<Buffer> => Buffer.from(String(await this.session.get('screenshot')), 'base64');
   complaints = (): readonly string[] => this.collected;
   close = (): Promise<void> => this.webkit.close();
+}
+
+/** Does it, and once more for as long as the page drew anew meanwhile what it is about. */
+async function again<Value>(doIt: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await doIt();
+    } catch (error) {
+      ignorePassing(error);
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 function ignorePassing(error: unknown): undefined {

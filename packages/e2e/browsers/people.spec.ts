@@ -41,7 +41,7 @@ test('somebody signs up, is told what is wrong, stays signed in, logs out and co
   await person.fill(secret, password);
   await person.press('Enter');
   await expectSeen(person, profile);
-  await expectGone(person, { css: 'main form' });
+  await expectGone(person, secret);
 });
 
 test('the menu of a phone opens, closes by Escape and leads on', async ({ visitor }) => {

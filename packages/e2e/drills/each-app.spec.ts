@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutDocuments } from '../support/bare-page';
 import { password } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, test, type PersonOptions } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 /*
  * What happens to each remote in its turn, in one page: what is said about it in both languages, that the rest lives, and that it comes back without a reload.
@@ -46,7 +48,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
   await expect(failed(page, remote)).toContainText(new RegExp(`${remote.french}\\s: chargement impossible`));
   await expect(failed(page, remote)).toContainText(hint);
   await page.getByRole('link', { name: remote.elsewhere }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(failed(page, remote)).toBeVisible();
@@ -55,7 +57,7 @@ async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<voi
 
 async function expectBack(page: Page, remote: Remote): Promise<void> {
   await again(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await expect(failed(page, remote)).toHaveCount(0);
 }
 
@@ -69,6 +71,7 @@ async function visit(page: Page, address: string): Promise<() => Promise<boolean
 type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
 /** The registry says something else about one remote. */
 async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
+  await withoutDocuments(page);
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as { remotes: Line[] };
@@ -169,12 +172,12 @@ test('each remote is made anew as a clean folder under an open tab: what has com
   for (const remote of remotes) {
     const origin = new RegExp(`:${platform.ports[remote.name]}/`);
     const isSame = await visit(page, remote.address.replace('ID', id));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     await page.route(origin, (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
     await page.getByRole('link', { name: remote.elsewhere }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isSame()).toBe(true);
     const lateAddress = late[remote.name];
@@ -187,7 +190,7 @@ test('each remote is made anew as a clean folder under an open tab: what has com
     if (lateAddress) {
       await page.getByRole('button', { name: 'Load the new version' }).click();
       await expect(page).toHaveURL(lateAddress);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(pageTitle(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
   }

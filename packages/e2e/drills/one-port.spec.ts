@@ -10,6 +10,7 @@ import { playedGroups } from '../support/played-groups';
 import { selfSigned } from '../support/self-signed';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 /** An address of this machine in a network, as a phone uses it: to browsers it is neither secure nor `localhost`. */
 const networkAddress = Object.values(networkInterfaces())
@@ -55,9 +56,9 @@ test('a phone on the network has one address for everything: it signs up, watche
   ]);
   await expect(score).toHaveText('9');
   await phone.goto('/planner');
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(phone)).toBeVisible();
   await phone.goto(`/${event.id}/register`);
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(phone)).toBeVisible();
   expect([...asked]).toEqual([platform.url]);
 });
 

@@ -11,7 +11,8 @@ test('the public site is switched off: the console goes on, from sign-in to a to
     const email = freshEmail('alone');
     const visitor = await person({
       platform: info,
-      expectErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|RUNTIME-0|RemoteFailure|Failed to fetch|Loading (chunk|script)/,
+      expectErrors:
+        /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|RUNTIME-0|RemoteFailure|Failed to fetch|Loading (chunk|script)/,
     });
     await signUp(visitor, email);
     for (const site of Object.keys(info.pids).filter((name) => name === 'shell' || name.startsWith('mf-')))

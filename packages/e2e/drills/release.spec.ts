@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { valuesOf } from '../support/partner';
+import type { PlatformInfo } from '../support/platform-process';
 import { anotherBuild, embeddedSite, hostedSite, released, type ReleaseSite } from '../support/release-site';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -9,7 +10,7 @@ import { expect, test } from '../support/test';
 /** Everything that is released, in the server of each target. */
 const targets = {
   'the embedded servers': embeddedSite,
-  'Firebase Hosting, in Google’s own server': hostedSite,
+  'Firebase Hosting, in Google’s own server': (platform: PlatformInfo) => hostedSite(platform),
 };
 
 /** What the app of the page has drawn; the shape of a page on its way has a heading for screen readers, too. */
@@ -111,7 +112,7 @@ for (const [name, start] of Object.entries(targets)) {
       await second.reload();
       await walk(tabs);
       expect((await scripts(second)).some((script) => script.includes(next.release))).toBe(false);
-      expect(readdirSync(path.join(folderOf('mf-tournament'), 'releases/mf-tournament'))).toHaveLength(2);
+      expect(readdirSync(path.join(folderOf('mf-tournament'), 'releases/mf-tournament'))).toHaveLength(3);
 
       // A canary that everybody draws; then it is the release of all.
       const healthy = build('mf-planner', /^remoteEntry\.js$/, '/* anew */');

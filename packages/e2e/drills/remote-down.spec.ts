@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { repository, startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 test('a remote’s server stops: the rest lives, and Retry works when it is back', async ({ person }) => {
   test.setTimeout(120_000);
@@ -17,7 +18,7 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(message).toContainText('The planner could not be loaded.');
     await page.getByRole('link', { name: 'Archive' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     await page.getByRole('link', { name: 'Planner' }).click();
     await expect(page.getByRole('alert')).toContainText('The planner could not be loaded.');
 
@@ -26,7 +27,7 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     });
     await new Promise((resolve) => server?.stdout?.once('data', resolve));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     // Before their backend goes.
     await page.context().close();

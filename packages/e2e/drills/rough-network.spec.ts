@@ -1,21 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startRoughProxy, type RoughProxy } from '../support/rough-proxy';
 import { startSdkPage, type SdkPage } from '../support/sdk-page';
-import { writersPage } from '../support/writers-page';
-
-/** What the page does, see `support/writers-page.ts`. */
-interface WritersWindow {
-  readonly state: {
-    readonly acknowledged: readonly string[];
-    readonly listeners: number;
-    readonly heard: number;
-    readonly protocol: string;
-  };
-  run(name: string, count: number, burst: number): Promise<void>;
-  blink(id: string, rounds: number): Promise<number>;
-  restless(name: string, count: number): Promise<void>;
-  found(): Promise<{ ids: string[]; sum: number }>;
-}
+import { writersPage, type WritersWindow } from '../support/writers-page';
 
 const tabs = 3;
 const writesOfTab = 400;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clockTime, morning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
@@ -57,10 +57,14 @@ test('what is announced stands on every open page of the tournament, is said pol
     await watchLines(page);
   }
 
+  // Both are opened from a court's green, where the focus is yellow; they are white.
+  const ringOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).getPropertyValue('--cs-focus').trim());
   const announce = async (line: string, until = '') => {
     await lead.getByRole('button', { name: 'More about the day' }).click();
+    expect(await ringOf(lead.getByRole('menuitem', { name: 'Announce' }))).toBe(await ringOf(lead.locator('html')));
     await lead.getByRole('menuitem', { name: 'Announce' }).click();
     const dialog = lead.getByRole('dialog');
+    expect(await ringOf(dialog.getByLabel('What to announce'))).toBe(await ringOf(lead.locator('html')));
     await dialog.getByLabel('What to announce').fill(line);
     if (until) await dialog.getByLabel('Until (optional)').fill(until);
     const at = await dialog.getByRole('button', { name: 'Announce', exact: true }).evaluate((button: HTMLElement) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
   const page = await person();
@@ -13,13 +14,48 @@ for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '
       // Where there is no page, the server says so, too.
       const page = await person({ phone, ...(path.startsWith('/nowhere') ? { expectErrors: /status of 404/ } : {}) });
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(pageTitle(page)).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
     });
   }
 }
+
+test('a followed link whose page is slow to come says that it comes, and the page before it stays', async ({ person }) => {
+  const page = await person();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.goto('/about');
+  // The page itself: while it loads there is a heading, too, and nothing that could stay.
+  await expect(page.getByRole('heading', { level: 1, name: 'About Courtside' })).toBeVisible();
+  await page.route(/\/page-archive\.[0-9a-f]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL(/\/archive$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Courtside' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('who tries a list again by the keyboard goes on at the page, not at its top', async ({ person }) => {
+  const page = await person({ expectErrors: /status of 500|net::ERR/ });
+  const queries = /documents:runQuery/;
+  await page.route(queries, (route) => route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
+  await page.goto('/archive');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(queries);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main li a, main article a').first()).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 test('speaks French after the switch, and remembers', async ({ person }) => {
   const page = await person();
@@ -55,7 +91,7 @@ test('a page says which releases it is made of, and reports what went wrong with
     if (report !== undefined) reports.push(JSON.parse(report) as Readonly<Record<string, unknown>>);
   });
   await page.goto('/planner');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'About this build' }).focus();
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { freshEmail, png, signUp } from '../support/people';
 import { refusals } from '../support/people-test';
 import { matchId, scheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
+import { pageTitle } from '../support/page-title';
 
 test('an organiser works in the console, which asks nobody but the backend', async ({ person, platform }) => {
   const email = freshEmail('console');
@@ -66,7 +67,10 @@ test('the court board stands in the console, too: a phone runs a court there, an
   await expectAccessible(page);
   await court.getByRole('button', { name: 'End game' }).click();
   await court.getByRole('button', { name: 'Confirm 1–0' }).click();
-  await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', /over|played|finished/);
+  await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', 'over');
+  await expect
+    .poll(async () => (await stage.read(organiser, `schedules/${event.id}`))[matchId(0)])
+    .toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished', isConfirmed: true } });
 });
 
 test('the console fits a phone, in French', async ({ person, platform }) => {
@@ -90,7 +94,7 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
   await page.keyboard.press('Escape');
   for (const path of ['/my-tournaments', '/organize']) {
     await page.goto(`http://localhost:${platform.ports.console}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   }

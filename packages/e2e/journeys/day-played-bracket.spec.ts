@@ -1,28 +1,29 @@
 import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import type { Stage } from '../support/stage';
 
 // Three devices, however slow the machine.
 test.setTimeout(300_000);
 test.use({ actionTimeout: 20_000 });
 
+/** Four teams, two courts, and the first games now. */
+async function bracketOfToday(stage: Stage) {
+  const { timeZone, date, minutes } = morning();
+  const startTimes = [clockTime(Math.floor(minutes / 5) * 5)];
+  return unplayedBracket(stage, ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'], {
+    timeZone,
+    startDate: date,
+    endDate: date,
+    bracketTimes: { startTimes, gameLength: 10, interval: 5, numberOfCourts: 2 },
+    isGameTimesVisible: true,
+  });
+}
+
 test('two semi-finals from a French phone, one by a golden goal; a wrong score is corrected while a later game runs, and everybody sees it', async ({
   person,
   stage,
 }) => {
-  const { timeZone, date, minutes } = morning();
-  const names = ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'] as const;
-  const event = await unplayedBracket(stage, names, {
-    timeZone,
-    startDate: date,
-    endDate: date,
-    bracketTimes: {
-      startTimes: [clockTime(Math.floor(minutes / 5) * 5)],
-      gameLength: 10,
-      interval: 5,
-      numberOfCourts: 2,
-    },
-    isGameTimesVisible: true,
-  });
+  const event = await bracketOfToday(stage);
   const [lead, keeper, spectator] = [
     await person({ phone: true, language: 'fr', expectErrors: refusals }),
     await person({ phone: true, expectErrors: refusals }),
@@ -86,4 +87,28 @@ test('two semi-finals from a French phone, one by a golden goal; a wrong score i
     await onCourt.getByRole('button', { name: /^Call the teams Ghost Riders and Mallet Club/ }).click();
     await expect(onCourt).toContainText('Called');
   });
+});
+
+test('a no-show in a semi-final that had begun is undone: the game goes on, and nobody stands in the final', async ({ person, stage }) => {
+  const event = await bracketOfToday(stage);
+  const [lead, spectator] = [await person({ phone: true, expectErrors: refusals }), await person()];
+  await visit(lead, event.organiser, `/${event.id}/day`);
+  await spectator.goto(`/${event.id}`);
+  const court = lead.getByRole('region', { name: 'Court A' });
+  const final = spectator.locator('#game-final');
+  await court.getByRole('button', { name: /^Call the teams/ }).click();
+  await court.getByRole('button', { name: /^Start/ }).click();
+  await court.getByRole('button', { name: 'Goal for Ghost Riders' }).click();
+  await lead.getByRole('button', { name: 'More about court A' }).click();
+  await lead.getByRole('menuitem', { name: 'Ghost Riders gives up' }).click();
+  await lead.getByRole('dialog').getByRole('button', { name: 'Record the no-show' }).click();
+  await expect(final).toContainText('Wet Chain');
+
+  await lead.getByRole('button', { name: 'Undo' }).click();
+  await expect(final).not.toContainText('Wet Chain');
+  const stored = async () => (await stage.read(event.organiser, `brackets/${event.id}`))['gameA'];
+  await expect.poll(stored).toMatchObject({ team1Score: 1, winner: '', play: { state: 'playing', ending: '', clock: { pausedAt: null } } });
+  // What was done before can be undone, too.
+  await lead.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(stored).toMatchObject({ team1Score: 0, play: { state: 'playing' } });
 });

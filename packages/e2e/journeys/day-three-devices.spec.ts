@@ -107,4 +107,6 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   await keeper.goto(link);
   await expect(keeper.getByRole('heading', { name: /This pass (was revoked|does not open the board)/ })).toBeVisible();
   await expect(score).toHaveText('3');
+  await expect(spectator.locator(`#match-${matchId(0)} b[data-side="2"]`)).toHaveText('0');
+  expect((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)]).not.toMatchObject({ team2Score: 1 });
 });

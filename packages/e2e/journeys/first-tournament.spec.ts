@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test';
 import { freshEmail, inDays, password, png, signUp } from '../support/people';
+import { pageTitle } from '../support/page-title';
 
 test.describe('a person creates a tournament that someone else sees live', () => {
   test('from sign-up to the spectator’s home page', async ({ person }) => {
@@ -35,7 +36,8 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await expect(spectator.getByRole('heading', { level: 1, name })).toHaveCount(0);
     await expect(spectator.getByRole('heading', { name: /not found/i })).toBeVisible();
     await spectator.goto('/');
-    await expect(spectator.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(spectator)).toBeVisible();
+    await expect(spectator.locator('main li a').first()).toBeVisible();
     await expect(spectator.getByText(name)).toHaveCount(0);
 
     await organiser.getByRole('button', { name: 'Open Tournament' }).click();

@@ -2,12 +2,26 @@ import type { Page } from '@playwright/test';
 import { clockTime, morning, typeScores } from '../support/day-of-play';
 import { DocumentReads } from '../support/document-reads';
 import { expect, expectAccessible, test } from '../support/people-test';
-import { scheduledEvent } from '../support/schedules';
+import { matchId, scheduledEvent } from '../support/schedules';
 import { watchShifts } from '../support/stillness';
 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 /** More teams than any other of the season, whose brackets are played at some hours: of two tournaments that run the larger one leads. */
 const TEAMS = 40;
+/** All four games as the board stores them, and the fields that say so: the first of each court over and none called yet, or all on. */
+const statesOf = (moment: 'between' | 'playing') => {
+  const ids = [0, 1, 2, 3].map(matchId);
+  const clock = { startedAt: Date.now(), pausedAt: null, playedMs: 0, length: 45 };
+  const play = (game: string, place: number) => ({
+    ...{ game, change: `all${moment}` },
+    ...(moment === 'playing'
+      ? { state: 'playing', ending: '', clock }
+      : place < 2
+        ? { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: Date.now() } }
+        : { state: 'planned', ending: '', clock: null }),
+  });
+  return [Object.fromEntries(ids.map((id, place) => [id, { play: play(id, place) }])), ids.map((id) => `${id}.play`)] as const;
+};
 
 test('a tournament that runs leads home with its live scores, in both languages, on every screen', async ({ person, stage }) => {
   test.slow();
@@ -73,6 +87,18 @@ test('a tournament that runs leads home with its live scores, in both languages,
   expect(await shifts()).toBeLessThan(0.02);
   await expect(leads.getByRole('link', { name: 'Suivre ce tournoi' })).toBeVisible();
   await expectAccessible(french);
+  // Between games, and when the next one begins, the name stays where it is.
+  const setGames = (moment: 'between' | 'playing') => stage.force(`schedules/${event.id}`, ...statesOf(moment));
+  await setGames('between');
+  await french.reload();
+  await expect(leads.getByText('Pas de match en ce moment')).toBeVisible();
+  await expect(leads).toContainText('1 match joué sur 4');
+  const name = leads.getByRole('heading', { level: 2 });
+  const stood = await name.boundingBox();
+  await setGames('playing');
+  await expect(leads.getByText('Direct', { exact: true })).toBeVisible();
+  await expect(leads.getByText('Pas de match en ce moment')).toHaveCount(0);
+  expect(await name.boundingBox()).toEqual(stood);
   // Over: the next that runs, or takes registrations, leads.
   await stage.change(event, { startDate: '2020-06-01', endDate: '2020-06-01' });
   await expect(leads.getByRole('heading', { level: 2, name: event.name })).toHaveCount(0);

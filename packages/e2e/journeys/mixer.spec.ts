@@ -37,6 +37,10 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await players.getByRole('button', { name: 'Remove PLAYER 14', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove player' }).click();
     await expect(card('PLAYER 14')).toHaveCount(0);
+    // While it is on its way, the page asks whether to leave.
+    await expect(() => page.reload()).toPass();
+    await expect(card('PLAYER 13')).toBeVisible();
+    await expect(card('PLAYER 14')).toHaveCount(0);
     for (const [player, skill] of [
       ['PLAYER 1', 10],
       ['PLAYER 2', 9],
@@ -124,6 +128,9 @@ test('organisers see more of a player than visitors do', async ({ person, platfo
 
   await visitor.goto(`/${event.id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  // The page itself, with all that it has to show.
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
+  await expect(visitor.locator('.fc')).toHaveCount(0);
   await expect(visitor.getByText('Zoé Martin')).toHaveCount(0);
   await organiser.locator('#players').getByRole('switch').click();
   await expect(visitor.getByText('Zoé Martin')).toBeVisible();

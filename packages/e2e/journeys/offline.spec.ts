@@ -1,4 +1,4 @@
-import { expectKept, noNetwork, privateStores } from '../support/kept-site';
+import { expectFilesKept, expectKept, noNetwork, privateStores } from '../support/kept-site';
 import { playedGroups } from '../support/played-groups';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
@@ -59,8 +59,14 @@ test('what an organiser alone may read opens without a network, and is gone when
   await organiser.getByRole('button', { name: 'Logout' }).click();
   await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => privateStores(organiser)).toEqual([]);
+  // The visitors' pages, which an organiser has not needed until here, are kept from now on.
+  await organiser.goto(`/${event.id}`);
+  await expect(organiser.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
+  await expectFilesKept(organiser);
   await context.setOffline(true);
   await organiser.goto(`/${event.id}`);
   await expect(organiser.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
   await expect(organiser.getByText(event.name)).toHaveCount(0);
+  // A browser that has no network takes half a minute to close.
+  await context.setOffline(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 interface Shared {
   readonly loaded?: boolean | number;
@@ -15,7 +16,7 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
       window.history.pushState({}, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(page)).toBeVisible();
   }
   const loaded = await page.evaluate(() => {
     const federation = (window as unknown as { __FEDERATION__: { __SHARE__: Record<string, ShareScope> } }).__FEDERATION__;

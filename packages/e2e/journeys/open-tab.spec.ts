@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
+import { pageTitle } from '../support/page-title';
 
 test('a newer release is said on the next page, not while somebody is busy with this one, and loaded at their wish where they are', async ({
   person,
@@ -8,7 +9,7 @@ test('a newer release is said on the next page, not while somebody is busy with 
   const page = await person({ language: 'fr' });
   const words = 'Une nouvelle version du site est prête.';
   await page.goto('/planner');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await page.route(/\/remotes\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), shell: { release: '9.9.9-00000000' } } });
@@ -29,7 +30,7 @@ test('a newer release is said on the next page, not while somebody is busy with 
   await page.unroute(/\/remotes\.json/);
   await said.getByRole('button', { name: 'La charger' }).click();
   await expect(page.getByText(words)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await expect(page).toHaveURL(/\/archive$/);
 });
 

@@ -3,6 +3,7 @@ import { freshEmail } from '../support/people';
 import { logIn, refusals, tabTo, test } from '../support/people-test';
 import type { PlatformInfo } from '../support/platform-process';
 import { expect, expectAccessible } from '../support/test';
+import { pageTitle } from '../support/page-title';
 
 const expectErrors = /status of 40[034]/;
 
@@ -179,7 +180,7 @@ for (const [where, hostile] of [
       (window as { own?: Window | null }).own = window.open(`${operator}/operator/people`);
     }, origin);
     const other = await opened;
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageTitle(other)).toBeVisible();
     await expect.poll(() => page.evaluate(() => (window as { own?: Window | null }).own?.closed)).toBe(true);
     await other.close();
     await page.goto(`${origin}/operator/`);

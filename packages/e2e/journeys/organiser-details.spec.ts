@@ -85,7 +85,14 @@ test('what one organiser types shows to the other, and who is removed loses the 
   await first.locator('#details').getByRole('button', { name: 'Remove Otto Other' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Remove organiser' }).click();
   await expect(first.locator('#details').getByText('Otto Other')).toHaveCount(0);
+  await expect
+    .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['organizerUids'])
+    .toEqual([event.organiser.uid, one.uid]);
   await expect(second.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
   await expect(second.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await expect(second.getByRole('heading', { level: 1, name: 'Shared' })).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
+  await expect(second.getByRole('button', { name: /^(Edit details|Delete tournament|Duplicate)/ })).toHaveCount(0);
+  await expect(stage.change({ ...event, organiser: other }, { description: 'x' })).rejects.toThrow(/403/);
 });

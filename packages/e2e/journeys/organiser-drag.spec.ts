@@ -38,6 +38,7 @@ test('on a phone a finger that rests lifts a game, one that moves at once scroll
   const handle = page.getByRole('button', { name: 'Move Club A v Club B', exact: true });
   await expect(row(matchId(0))).toBeVisible();
   await dragByFinger(page, handle, row(matchId(1)), 0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   expect((await stored())['0']).toEqual([matchId(0), matchId(1)]);
   await dragByFinger(page, handle, row(matchId(1)), 450);

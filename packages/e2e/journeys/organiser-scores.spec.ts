@@ -1,5 +1,6 @@
 import { expect, test, visit } from '../support/people-test';
 import { matchId, scheduledEvent } from '../support/schedules';
+import { storedTeam, teamId } from '../support/stored-team';
 
 const days = [
   [[0, 1], [2, 3]],
@@ -24,6 +25,21 @@ test('a score typed just before a reload or a closed tab is not lost', async ({ 
   await second.goto(`/${event.id}`);
   await expect(box(second, 'Club B')).toHaveValue('4');
   await expect.poll(() => stored('team2Score')).toBe(4);
+});
+
+test('what is said below a game goes into its row on a phone, with the longest name', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, days);
+  await stage.force(`teams/${event.id}`, { [teamId(1)]: storedTeam('Fahrradpoloverein'.repeat(6).slice(0, 100), { groupId: '0' }) }, [
+    teamId(1),
+  ]);
+  const page = await person({ phone: true });
+  await visit(page, organiser, `/${event.id}`);
+  const row = page.locator(`#schedule [data-row="${matchId(0)}"]`);
+  await row.getByRole('textbox', { name: 'Score of Club A' }).fill('3');
+  const said = row.getByText('left empty, counts as 0.', { exact: false });
+  await expect(said).toBeVisible();
+  const [inner, outer] = [await said.boundingBox(), await row.boundingBox()];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
 });
 
 test('a side left empty beside an entered one counts as 0, is said to, and gives way to whoever enters it', async ({ person, stage }) => {

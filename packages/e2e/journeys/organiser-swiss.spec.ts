@@ -61,7 +61,9 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await expect(page.locator('#standings tbody tr').first().locator('td').last()).toHaveText('9');
 
   // Earlier rounds are read-only until somebody unlocks one.
-  const first = gameRows(page).and(page.locator('[data-place^="0"]')).first().getByRole('textbox').first();
+  const row = gameRows(page).and(page.locator('[data-place^="0"]')).first();
+  const game = String(await row.getAttribute('data-row'));
+  const first = row.getByRole('textbox').first();
   await expect(first).toHaveJSProperty('readOnly', true);
   await page.getByRole('button', { name: 'Unlock round 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
@@ -74,6 +76,8 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await expect(page.getByText('Round 2 and Round 3 were drawn from the old result. Their pairings stay as they are.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await expect(page.getByRole('button', { name: 'Save the correction' })).toHaveCount(0);
+  await expect.poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[game]).toMatchObject({ team1Score: 0 });
+  await expect(spectator.locator(`#match-${game} b[data-side="1"]`)).toHaveText('0');
   await expect.poll(() => namesIn(spectator.locator('#standings table').first())).toHaveLength(4);
   await expect(
     spectator
@@ -157,7 +161,7 @@ test('a mistaken round is drawn again, paired by hand and removed', async ({ per
   await expect(second.first().getByRole('textbox').nth(0)).toHaveValue('');
 
   // Drawn again, it is the proposed one.
-  await page.getByRole('button', { name: 'Draw round 2 again' }).click();
+  await page.getByRole('button', { name: 'Draw again: round 2' }).click();
   await dialog.getByRole('button', { name: 'Draw round 2 again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await opponents()).map(([name]) => name).slice(0, 2)).toEqual([first, third]);
@@ -168,4 +172,8 @@ test('a mistaken round is drawn again, paired by hand and removed', async ({ per
   await question.getByRole('button', { name: 'Remove the round' }).click();
   await expect(gameRows(page)).toHaveCount(3);
   await expect(page.getByText('Closed: a later round was drawn from its results.')).toHaveCount(0);
+  await expect
+    .poll(async () => Object.keys((await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as object))
+    .toEqual(['0']);
+  expect(Object.keys(await stage.read(event.organiser, `schedules/${event.id}`))).toHaveLength(3);
 });

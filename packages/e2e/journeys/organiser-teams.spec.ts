@@ -33,7 +33,12 @@ test('edits a team where it stands: name, address, players by search', async ({ 
   await first.fill(unique);
   await page.locator('[role=option]').first().click();
   await expect(first).toHaveValue(new RegExp(unique, 'i'));
-  await teams.getByRole('combobox', { name: 'Player 2' }).fill('Someone Without');
+  const second = teams.getByRole('combobox', { name: 'Player 2' });
+  await second.fill('x'.repeat(101));
+  await teams.getByLabel('Team name').click();
+  await expect(second).toHaveAccessibleDescription(/Use at most 100 characters/);
+  await expect(second).toHaveValue('x'.repeat(101));
+  await second.fill('Someone Without');
   await teams.getByLabel('Team name').click();
   await teams.getByRole('button', { name: 'Add a player' }).click();
   await expect(teams.getByRole('combobox', { name: 'Player 3' })).toBeVisible();
@@ -49,10 +54,23 @@ test('edits a team where it stands: name, address, players by search', async ({ 
     .toEqual({ email: 'beta@example.org' });
   await teams.getByRole('button', { name: 'Remove player 3' }).click();
   await expect(teams.getByRole('combobox', { name: 'Player 3' })).toHaveCount(0);
+  // Stored, too: it does not come back.
+  await expect
+    .poll(async () => (await stage.teams(event)).map(({ profileIds }) => profileIds))
+    .toEqual([
+      ['', ''],
+      [player.uid, 'Someone Without'],
+    ]);
+  await expect(teams.getByRole('combobox', { name: 'Player 3' })).toHaveCount(0);
   await teams.getByRole('button', { name: 'Delete team' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('2 named players');
   await question.getByRole('button', { name: 'Delete team' }).click();
+  await expect(teams.getByText('Bêta d’été')).toHaveCount(0);
+  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name)).toEqual(['Alpha']);
+  await expect(stage.read(event.organiser, `teams/${event.id}/contacts/team0000001`)).rejects.toThrow(/404/);
+  await page.reload();
+  await expect(teams.getByText('Alpha')).toBeVisible();
   await expect(teams.getByText('Bêta d’été')).toHaveCount(0);
 });
 

@@ -44,5 +44,7 @@ test('a player without a team puts themselves on the list, a captain invites, an
 
   // The captain sees the answer and the player; nobody is on the list any more.
   await expect(list.getByText('Said yes.')).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Invite / })).toHaveCount(0);
+  await expect(stage.read(event.organiser, `teams/${event.id}/freeAgents/${ada.uid}`)).rejects.toThrow(/404/);
   await expect(captain.getByText(/Ada · 1 player not named yet$/)).toBeVisible();
 });

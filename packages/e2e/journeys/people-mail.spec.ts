@@ -75,4 +75,11 @@ test('a captain proves their address, is confirmed by mail in their language, an
 
   await messages.getByRole('button', { name: 'Ne plus m’écrire' }).click();
   await expect(messages).toContainText('Vous ne recevez pas de messages');
+  // And the organisers reach nobody any more.
+  await organiser.reload();
+  await teams.getByRole('button', { name: 'More tools for the teams' }).click();
+  await organiser.getByRole('menuitem', { name: 'Write to the captains' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toContainText('It goes by email to 1 captain');
+  await expect(dialog.getByRole('button', { name: 'Send to 1 captain' })).toHaveCount(0);
 });

@@ -127,6 +127,29 @@ test('unsaved changes are not left behind without a question', async ({ person, 
   await expect(page).toHaveURL(/\/archive$/);
 });
 
+test('nor on the way back to a part of a page, nor by a logout', async ({ person, stage }) => {
+  const account = await stage.player('stays');
+  const page = await person();
+  await visit(page, account, '/');
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/#main$/);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('Pronouns').fill('iel');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Pronouns')).toHaveValue('iel');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
 test('a profile saved in one browser is shown in the other, unless something is being typed there', async ({ person, stage }) => {
   test.slow();
   const account = await stage.player('twin');

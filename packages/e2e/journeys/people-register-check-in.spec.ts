@@ -8,16 +8,18 @@ test('a captain checks in by keyboard on a phone, in French; the organiser sees 
   const me = await stage.player('pia check-in');
   const event = await stage.event();
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], hasEntries: true });
-  const zoe = await stage.account('zoe');
-  const captain = await person({ phone: true, language: 'fr' });
-  await visit(captain, zoe, `/${event.id}/register`);
-  await captain.getByLabel('Nom de l’équipe').fill('Les Étoiles');
-  await captain.keyboard.press('Enter');
+  // First, and so seeded first.
   const other = await person();
   await visit(other, await stage.account('max'), `/${event.id}/register`);
   await other.getByLabel('Team name').fill('Mallet Club');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
+  const zoe = await stage.account('zoe');
+  const captain = await person({ phone: true, language: 'fr' });
+  await visit(captain, zoe, `/${event.id}/register`);
+  await captain.getByLabel('Nom de l’équipe').fill('Les Étoiles');
+  await captain.keyboard.press('Enter');
+  await expect(captain.getByRole('heading', { level: 1, name: 'Inscription terminée' })).toBeVisible();
 
   const organiser = await person({ phone: true });
   await visit(organiser, me, `/${event.id}`);
@@ -53,5 +55,7 @@ test('a captain checks in by keyboard on a phone, in French; the organiser sees 
   await expectAccessible(organiser);
   await order.getByRole('button', { name: 'Save order' }).click();
   await expect(order).toBeHidden();
+  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['teamOrder']).toHaveLength(2);
+  await organiser.reload();
   await expect(teams.getByRole('listitem').first()).toContainText('Les Étoiles');
 });

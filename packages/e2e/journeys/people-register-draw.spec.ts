@@ -52,7 +52,7 @@ test('places are drawn: promised, checked by everybody, shown team by team, and 
   await organiser.getByRole('button', { name: 'Draw the places' }).focus();
   await organiser.keyboard.press('Enter');
   const asked = organiser.getByRole('dialog', { name: 'Draw the places now?' });
-  await expect(asked.getByText('3 teams are in the draw, for 2 places.', { exact: false })).toBeVisible();
+  await expect(asked.getByText('3 teams are in the draw. Places: 2.', { exact: false })).toBeVisible();
   await expectAccessible(organiser);
   await asked.getByRole('button', { name: 'Draw the places' }).click();
   await expect(organiser.getByText(/^Drawn on .* among 3 teams\.$/)).toBeVisible();

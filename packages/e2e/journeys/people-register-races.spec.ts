@@ -1,8 +1,11 @@
 import { freshEmail, signUp } from '../support/people';
-import { commits, expect, expectAccessible, meetAtTheServer, refusals, test, visit } from '../support/people-test';
+import { commits, expect, expectAccessible, logIn, meetAtTheServer, refusals, test, visit } from '../support/people-test';
+
+/** Registration as organisers open it: each team comes as a document of its own. */
+const today = { hasEntries: true };
 
 test('a connection that is lost before anything was sent: nothing is lost, and sending again adds one team', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Tunnel Vision');
@@ -15,11 +18,11 @@ test('a connection that is lost before anything was sent: nothing is lost, and s
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  expect(await stage.teams(event)).toHaveLength(1);
+  expect(await stage.entries(event)).toHaveLength(1);
 });
 
 test('a connection that is lost before the answer came: the team stands once, and the page finds out', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Lost Answer');
@@ -29,7 +32,7 @@ test('a connection that is lost before the answer came: the team stands once, an
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect.poll(async () => (await stage.teams(event)).length).toBe(1);
+  await expect.poll(async () => (await stage.entries(event)).length).toBe(1);
   await page.unroute(commits);
   // Either the live connection brings the news, or one sends it again.
   const done = page.getByRole('heading', { level: 1, name: 'Registration Complete!' });
@@ -37,11 +40,11 @@ test('a connection that is lost before the answer came: the team stands once, an
   await expect(done.or(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).first()).toBeVisible();
   if (await again.isVisible()) await again.click({ timeout: 3000 }).catch(() => undefined);
   await expect(done).toBeVisible();
-  expect(await stage.teams(event)).toMatchObject([{ name: 'Lost Answer' }]);
+  expect(await stage.entries(event)).toMatchObject([{ name: 'Lost Answer' }]);
 });
 
 test('a request that is swallowed is given up after a while, and can be sent again', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   // While its clock is being replaced, the page takes what the server has just said for news of the future.
   const page = await person({ expectErrors: new RegExp(`${refusals.source}|update time that is in the future`, 'i') });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
@@ -59,12 +62,12 @@ test('a request that is swallowed is given up after a while, and can be sent aga
   );
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  expect(await stage.teams(event)).toHaveLength(1);
+  expect(await stage.entries(event)).toHaveLength(1);
 });
 
 test('two captains in the same second both have their team; one account in two browsers has one', async ({ person, stage }) => {
   test.slow();
-  const event = await stage.event();
+  const event = await stage.event(today);
   const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
   const pages = await Promise.all(
     [ada, lin, lin].map(async (account, index) => {
@@ -77,7 +80,7 @@ test('two captains in the same second both have their team; one account in two b
   await meetAtTheServer(pages, commits);
   for (const page of pages) await page.getByRole('button', { name: 'Register', exact: true }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  const names = (await stage.teams(event)).map(({ name }) => name).sort();
+  const names = (await stage.entries(event)).map(({ name }) => name).sort();
   expect(names).toHaveLength(2);
   expect(names).toContain('Team 0');
   // Both browsers tell of the team that stands.
@@ -86,7 +89,7 @@ test('two captains in the same second both have their team; one account in two b
 });
 
 test('registration that closes while one types says so, keeps the text, and goes on when it opens again', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Slow Typist');
@@ -104,7 +107,7 @@ test('registration that closes while one types says so, keeps the text, and goes
 });
 
 test('registration that closes in the moment of sending adds nothing and says why', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Too Late');
@@ -116,11 +119,11 @@ test('registration that closes in the moment of sending adds nothing and says wh
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
   await expect(page.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
-  expect(await stage.teams(event)).toEqual([]);
+  expect(await stage.entries(event)).toEqual([]);
 });
 
 test('what was typed outlives a reload and a sign-out, for the same person only', async ({ person, stage }) => {
-  const event = await stage.event();
+  const event = await stage.event(today);
   const captain = await stage.account('captain');
   const page = await person({ expectErrors: refusals });
   await visit(page, captain, `/${event.id}/register`);
@@ -131,6 +134,11 @@ test('what was typed outlives a reload and a sign-out, for the same person only'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await logIn(page, captain.email);
+  await page.goto(`/${event.id}/register`);
+  await expect(page.getByLabel('Team name')).toHaveValue('Half a Name');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await signUp(page, freshEmail('other'));
   await page.goto(`/${event.id}/register`);
   await expect(page.getByLabel('Team name')).toHaveValue('');

@@ -16,6 +16,7 @@ test('a forgotten password is set anew by the link that was sent, once', async (
   await page.getByRole('button', { name: 'Send Reset Link' }).dblclick();
   await expect(page.getByText('Email sent!')).toBeVisible();
   await expect(page.getByText('You can leave this page now')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Email sent!');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,5 +1,6 @@
 import { freshEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, meetAtTheServer, refusals, tabTo, test } from '../support/people-test';
+import { pageTitle } from '../support/page-title';
 
 test('signing up says what is wrong, at the edge of each limit, and leads back to where one came from', async ({ person, stage }) => {
   const event = await stage.event();
@@ -60,7 +61,7 @@ test('works by the keyboard alone, shows the password on demand and warns of cap
   const account = await stage.account('grace');
   const page = await person();
   await page.goto('/auth');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await tabTo(page, 'Email', 'textbox');
   await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');

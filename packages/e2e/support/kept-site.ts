@@ -8,11 +8,25 @@ export interface Asks {
 /** What a browser complains of when it has no network; of what a worker could not fetch either it knows no more than that it failed. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
-/**
- * Waits until the browser keeps all that the page was made of, and all that the server said: a worker is there, every file that the page has loaded is kept,
- * and what is kept of data does not grow any more.
- */
+/** Waits until the browser keeps all that the page was made of, and all that the server said: what is kept of data does not grow any more. */
 export async function expectKept(page: Asks): Promise<void> {
+  await expectFilesKept(page);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await keptAnswers(page);
+        const rests = now > 0 && now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
+}
+
+/** Waits until a worker is there, and every file that the page has loaded is kept. */
+export async function expectFilesKept(page: Asks): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
     .poll(() =>
@@ -27,18 +41,6 @@ export async function expectKept(page: Asks): Promise<void> {
       }),
     )
     .toEqual([]);
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await keptAnswers(page);
-        const rests = now > 0 && now === before;
-        before = now;
-        return rests;
-      },
-      { intervals: [1500] },
-    )
-    .toBe(true);
 }
 
 /** How many answers of the server are kept. */

@@ -54,8 +54,8 @@ export async function embeddedSite(): Promise<ReleaseSite> {
   };
 }
 
-/** What `firebase deploy` would upload, in Google's server; it speaks to the backend of a platform that runs. */
-export async function hostedSite(platform: PlatformInfo): Promise<ReleaseSite> {
+/** What `firebase deploy` would upload, in Google's server; it speaks to the backend of a platform that runs. @param more of `site.json` */
+export async function hostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
   const ports = await freePorts(released);
   const origins = Object.fromEntries(released.map((name) => [name, `http://localhost:${ports[name]}`]));
@@ -66,7 +66,7 @@ export async function hostedSite(platform: PlatformInfo): Promise<ReleaseSite> {
   const backend = [emulator.origin];
   writeFileSync(
     path.join(folder, 'site.json'),
-    JSON.stringify({ origins, backend, images: backend, frames: backend, scripts: [], config: { firebase, emulator } }),
+    JSON.stringify({ origins, backend, images: backend, frames: backend, scripts: [], config: { firebase, emulator }, ...more }),
   );
   let server: ChildProcess | null = null;
   return {
@@ -130,14 +130,24 @@ export function anotherBuild(app: string, file: RegExp, more: string, unlisted: 
   const place = path.join(folder, 'build.json');
   const stamp = JSON.parse(readFileSync(place, 'utf8')) as { release: string; files: Record<string, object> };
   for (const name of unlisted) rewrite(path.join(folder, name), more + readFileSync(path.join(folder, name), 'utf8'));
+  const restamp = (name: string, text: string) => {
+    rewrite(path.join(folder, name), text);
+    stamp.files[name] = { bytes: Buffer.byteLength(text), integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+  };
   // The folder holds files of earlier builds, too.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = more + readFileSync(path.join(folder, name), 'utf8');
-  rewrite(path.join(folder, name), text);
-  const digest = (kind: string) => createHash(kind).update(text);
-  const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest('sha256').digest('hex').slice(0, 8)}`);
-  stamp.files[name] = { bytes: Buffer.byteLength(text), integrity: `sha384-${digest('sha384').digest('base64')}` };
-  writeFileSync(place, JSON.stringify({ ...stamp, release }));
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest}`);
+  const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
+  if (before === '') restamp(name, text);
+  else {
+    // A file that is named by its content has another name, and the entry says so.
+    delete stamp.files[name];
+    restamp(name.replace(before, digest), text);
+    restamp('remoteEntry.js', readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8').replaceAll(before, digest));
+  }
+  writeFileSync(place, JSON.stringify({ ...stamp, release }).replaceAll(before || digest, digest));
   for (const compressed of ['.br', '.gz']) rmSync(`${place}${compressed}`, { force: true });
   return { folder, release };
 }

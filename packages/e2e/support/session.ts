@@ -21,8 +21,8 @@ export interface StoredSession {
 }
 
 /** A new session of somebody, in the form in which the client looks for one of an earlier visit. @param config what the site's `/config.json` says */
-export async function newSession({ firebase, emulator }: Config, email: string): Promise<StoredSession> {
-  const { localId, idToken, refreshToken, expiresIn } = await enter(emulator.origin, firebase.apiKey, email);
+export async function newSession({ firebase, emulator }: Config, email: string, secret = password): Promise<StoredSession> {
+  const { localId, idToken, refreshToken, expiresIn } = await enter(emulator.origin, firebase.apiKey, email, secret);
   const session = {
     uid: localId,
     email,
@@ -40,18 +40,25 @@ export async function newSession({ firebase, emulator }: Config, email: string):
  * Makes a browser one in which somebody has signed in before, for tests that are not about signing in: with what the client keeps of a session. Leaves the
  * page at a file of the site; the next address that it opens is somebody's who is signed in.
  */
-export async function rememberSession(page: Page, email: string): Promise<void> {
+export async function rememberSession(page: Page, email: string, secret = password): Promise<void> {
   // The smallest file that belongs to the site: only pages of an origin reach what it has stored.
   const answer = await page.goto('/config.json');
-  const { key, value } = await newSession((await answer?.json()) as Config, email);
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+  const { key, value } = await newSession((await answer?.json()) as Config, email, secret);
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(name, text);
+      // As a browser remembers it in which somebody has signed in: without it the first page is that of a stranger.
+      localStorage.setItem('courtside-signed-in', '1');
+    },
+    [key, value] as const,
+  );
 }
 
-async function enter(origin: string, apiKey: string, email: string): Promise<Entered> {
+async function enter(origin: string, apiKey: string, email: string, secret: string): Promise<Entered> {
   const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    body: JSON.stringify({ email, password: secret, returnSecureToken: true }),
   });
   if (!response.ok) throw new Error(`${email} can't sign in (${response.status}): ${await response.text()}`);
   return (await response.json()) as Entered;

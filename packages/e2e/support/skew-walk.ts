@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { numberBox, partnerUrl, valuesOf } from './partner';
 import type { PlatformInfo } from './platform-process';
+import { pageTitle } from './page-title';
 
 /** The sample organiser, and tournaments of the sample data. */
 const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
@@ -49,7 +50,7 @@ export async function walkSite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(numberBox(page, 'Teams')).toHaveValue('21');
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageTitle(page)).toBeVisible();
   await turnTo(page, groups.address);
   await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -32,9 +32,9 @@ export class Stage {
     this.#config = fetch(`${platform.url}/config.json`).then((response) => response.json() as Promise<Config>);
   }
 
-  /** Sets a document as no rule would let a person do: broken ones, and those of a large event. */
-  async force(path: string, data: Record<string, unknown>): Promise<void> {
-    await this.write({ token: this.#ownerKey }, { [path]: data });
+  /** Sets a document, or these fields of it, as no rule would let a person do: broken ones, and those of a large event. */
+  async force(path: string, data: Record<string, unknown>, fields?: readonly string[]): Promise<void> {
+    await this.write({ token: this.#ownerKey }, { [path]: data }, fields);
   }
 
   /** Where messages that were "sent" can be read, as the start printed it. */
@@ -114,6 +114,16 @@ export class Stage {
   /** The teams of a tournament, as its organiser reads them. */
   async teams({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
     return Object.values(await this.read(organiser, `teams/${id}`)) as { name: string; profileIds: string[] }[];
+  }
+
+  /** The teams that registered one by one and were not gathered yet, as the organiser reads them. */
+  async entries({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
+    const { emulator } = await this.#config;
+    const address = `${emulator.origin}/v1/${await this.#root()}/teams/${id}/entries`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${organiser.token}` } });
+    if (!response.ok) throw new Error(`The entries of ${id} could not be read: ${await response.text()}`);
+    const { documents = [] } = (await response.json()) as { documents?: readonly { readonly fields?: Record<string, Value> }[] };
+    return documents.map(({ fields = {} }) => decodeFields(fields) as { name: string; profileIds: string[] });
   }
 
   /** Sets documents together, or only the named fields of them. */

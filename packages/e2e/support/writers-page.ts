@@ -1,3 +1,17 @@
+/** What the page of `writersPage` offers a test. */
+export interface WritersWindow {
+  readonly state: {
+    readonly acknowledged: readonly string[];
+    readonly listeners: number;
+    readonly heard: number;
+    readonly protocol: string;
+  };
+  run(name: string, count: number, burst: number): Promise<void>;
+  blink(id: string, rounds: number): Promise<number>;
+  restless(name: string, count: number): Promise<void>;
+  found(): Promise<{ ids: string[]; sum: number }>;
+}
+
 /**
  * Script of a page that writes much: each operation is a document of its own and an increment of one counter, in one batch. It talks to
  * the address behind the `#`, or to the origin that served it, as with a proxy in front of both.

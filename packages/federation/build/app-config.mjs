@@ -5,13 +5,17 @@ import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
 import { exposesOf } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
+import { CommonFilesPlugin } from './common-files-plugin.mjs';
 import { StampPlugin } from './identity/stamp-plugin.mjs';
 import { InstallablePlugin } from './installable-plugin.mjs';
 import { LibrariesPlugin } from './libraries.mjs';
+import { LoadsInPagePlugin } from './loads-in-page-plugin.mjs';
 import { isLive, LiveStampPlugin, sharedWithShell } from './live.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
-import { sharedModules } from './shared.mjs';
+import { ProvidedByHostPlugin } from './provided-by-host-plugin.mjs';
+import { RunTimePlugin } from './run-time-plugin.mjs';
+import { sharedLibraries, sharedOfRemote } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -39,13 +43,17 @@ export function hostConfig({ name, folder, meta, worker }) {
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name),
-      shared: sharedModules(),
+      shared: sharedLibraries(),
       shareStrategy: 'loaded-first',
       dts: false,
       experiments: { optimization: { target: 'web' } },
     }),
+    new ProvidedByHostPlugin(),
+    new RunTimePlugin(),
+    new CommonFilesPlugin(),
     new LibrariesPlugin({ isHost: true }),
     ...pages(meta),
+    new LoadsInPagePlugin(),
     // While somebody develops, what is kept would stand before what was just saved.
     ...(isLive ? [] : [new InstallablePlugin({ folder, worker })]),
     stamp({ folder, isHost: true }),
@@ -68,7 +76,7 @@ export function remoteConfig({ folder }) {
       name: containerName(name),
       filename: 'remoteEntry.js',
       exposes: exposesOf(remote),
-      shared: sharedWithShell(sharedModules(apps[remote].mayImport)),
+      shared: sharedWithShell(sharedOfRemote(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
       // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
       manifest: !isLive,
@@ -76,6 +84,8 @@ export function remoteConfig({ folder }) {
       // Remotes never load remotes, so their entries go without that part of the run time.
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
+    new RunTimePlugin(),
+    new CommonFilesPlugin(),
     new LibrariesPlugin({ isHost: false }),
     stamp({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
@@ -89,6 +99,6 @@ export function remoteConfig({ folder }) {
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {
   const config = baseConfig({ name: containerName(name), folder, output, publicPath: 'auto', entry: { main: entry } });
-  config.plugins?.push(...pages(meta), stamp({ folder, app: name }), new PrecompressPlugin());
+  config.plugins?.push(new CommonFilesPlugin(), ...pages(meta), stamp({ folder, app: name }), new PrecompressPlugin());
   return config;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { clientContract } from '../apps.mjs';
 import { contentsOf } from './identity/content.mjs';
-import { ownShared } from './identity/own-packages.mjs';
+import { ownFile, ownShared } from './identity/own-packages.mjs';
 import { installedVersion } from './installed.mjs';
 import { isLive } from './live.mjs';
 
@@ -52,36 +52,51 @@ const isShared = (name) => isLive || !inEachBuild.has(name);
 
 /** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: string | false }} Sharing */
 
+/** @param {string} name @returns {Sharing} */
+function library(name) {
+  const version = installedVersion(name.replace(/\/$/, ''));
+  const part = partOf[name];
+  return { singleton: true, requiredVersion: `^${version}`, strictVersion: false, ...(part && { import: part, version }) };
+}
+
+/** @param {import('./identity/own-packages.mjs').OwnShared} name @param {import('./identity/content.mjs').Contents} contents @returns {Sharing} */
+const own = (name, contents) =>
+  name === client
+    ? { singleton: true, version: `${clientContract}.0.0`, requiredVersion: `^${clientContract}.0.0`, strictVersion: true }
+    : {
+        singleton: false,
+        version: contentVersion(contents[name]),
+        requiredVersion: contentVersion(contents[name]),
+        strictVersion: false,
+      };
+
+/** The `shared` option of the federation plugin for what exists once in a page. @returns {Record<string, Sharing>} */
+export const sharedLibraries = () => Object.fromEntries(singletons.map((name) => [name, library(name)]));
+
+/** @param {readonly string[]} [imports] see `ownSharedOf` @returns {Record<string, Sharing>} by name */
+function sharedOfOurs(imports) {
+  const contents = contentsOf(shareOnce);
+  return Object.fromEntries(
+    ownSharedOf(imports)
+      .filter(isShared)
+      .map((name) => [name, own(name, contents)]),
+  );
+}
+
 /**
- * The `shared` option of the federation plugin, the same for every app.
- * @param {readonly string[]} [imports] see `ownSharedOf`
+ * The `shared` option of the federation plugin for a remote: it takes all of it from the table, and puts there what the table lacks.
+ * @param {readonly string[]} imports see `ownSharedOf`
  * @returns {Record<string, Sharing>}
  */
-export function sharedModules(imports) {
-  const contents = contentsOf(shareOnce);
-  /** @param {string} name @returns {Sharing} */
-  const library = (name) => {
-    const version = installedVersion(name.replace(/\/$/, ''));
-    const part = partOf[name];
-    return { singleton: true, requiredVersion: `^${version}`, strictVersion: false, ...(part && { import: part, version }) };
-  };
-  /** @param {import('./identity/own-packages.mjs').OwnShared} name @returns {Sharing} */
-  const own = (name) =>
-    name === client
-      ? { singleton: true, version: `${clientContract}.0.0`, requiredVersion: `^${clientContract}.0.0`, strictVersion: true }
-      : {
-          singleton: false,
-          version: contentVersion(contents[name]),
-          requiredVersion: contentVersion(contents[name]),
-          strictVersion: false,
-        };
-  return Object.fromEntries([
-    ...singletons.map((name) => [name, library(name)]),
-    ...ownSharedOf(imports)
-      .filter(isShared)
-      .map((name) => [name, own(name)]),
-  ]);
-}
+export const sharedOfRemote = (imports) => ({ ...sharedLibraries(), ...sharedOfOurs(imports) });
+
+/**
+ * What a host puts into the table of ours, by file: it is the first to fill it, so it need not ask the table itself. It uses the modules directly and so
+ * fetches those that it needs; whole packages are fetched when a remote asks.
+ * @returns {Record<string, Omit<Sharing, 'import'> & { shareKey: string }>}
+ */
+export const providedByHost = () =>
+  Object.fromEntries(Object.entries(sharedOfOurs()).map(([name, sharing]) => [ownFile(name), { ...sharing, shareKey: name }]));
 
 /** A version that only the same content satisfies. @param {string} content */
 const contentVersion = (content) => `0.0.0-c${content}`;

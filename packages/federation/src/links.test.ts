@@ -1,5 +1,5 @@
 import { apps } from '../apps.mjs';
-import { isAddressOf, linkTo, patternOf } from './links';
+import { isAddressOf, linkTo, pageAt, patternOf } from './links';
 
 describe('links', () => {
   it('lead to the pages of the apps', () => {
@@ -31,6 +31,15 @@ describe('links', () => {
     ['/a b/register', false],
     ['/abc/register/', false],
   ])('%s leads to a registration: %s', (path, expected) => expect(isAddressOf('register', path)).toBe(expected));
+
+  it.each([
+    ['?view=visitor', '', false],
+    ['?reveal=0', '', false],
+    ['?reveal=0', '?reveal=1', true],
+    ['?seed=3', '', true],
+  ])('lead with %s and with %s to the same page: %s', (one, other, expected) =>
+    expect(pageAt({ pathname: '/abc', search: one }) === pageAt({ pathname: '/abc', search: other })).toBe(expected),
+  );
 
   it('have one address for a page, whichever app answers it, and one page for an address', () => {
     const all = Object.values(apps).flatMap(({ pages }) => Object.entries(pages));

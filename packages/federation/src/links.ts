@@ -29,6 +29,15 @@ export function linkTo<Page extends PageName>(page: Page, ...blanks: Blanks<Patt
   return patternOf(page).replace(/:\w+/g, () => encodeURIComponent(left[next++] ?? ''));
 }
 
+/** What of a query makes another page of an address by being there: the visitors' view for an organiser, the draw shown team by team. */
+const otherPages = ['view', 'reveal'];
+
+/** Which page an address shows, for who compares it with another's: the path, and what of the query makes it another page. Its steps and filters are the same page. */
+export function pageAt({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...otherPages.filter((name) => query.has(name))].join('?');
+}
+
 /** Whether a path is an address of a page, and nothing besides: no query, no origin, no odd sign in a blank. */
 export const isAddressOf = (page: PageName, path: string): boolean => expressionOf(patternOf(page)).test(path);
 

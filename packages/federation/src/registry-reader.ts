@@ -1,4 +1,5 @@
 import { keepRegistry, keptRegistry } from './kept-registry';
+import { takeDocument } from './documents-in-page';
 import { PATIENCE, withPatience } from './patience';
 import { parseRegistry, type Registry } from './registry';
 
@@ -31,10 +32,16 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
       return { document, registry: parseRegistry(document) };
     });
 
+  /** As the server wrote it into the page, which is as new as the page. */
+  const written = () => {
+    const document = takeDocument('registry');
+    return document === undefined ? undefined : { document, registry: parseRegistry(document) };
+  };
+
   const read = async (): Promise<Registry> => {
     const kept = keptRegistry(url, clock());
     try {
-      const { document, registry } = await fetched(kept ? PATIENCE_WITH_COPY : PATIENCE);
+      const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : PATIENCE));
       // A copy with holes would take the place of a whole one.
       if (registry.malformed.length === 0) keepRegistry(url, document, clock());
       return kept

@@ -1,4 +1,4 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { instanceHere } from './run-time/here';
 
 /** A package that builds share: which version, and who brought it. */
 export interface SharedPackage {
@@ -10,11 +10,11 @@ export interface SharedPackage {
 
 /** What is shared in this page and in use, by name. Nothing where the page is one build. */
 export function sharedPackages(): readonly SharedPackage[] {
-  const scope = getInstance()?.shareScopeMap.default ?? {};
+  const scope = instanceHere()?.shareScopeMap.default ?? {};
   return Object.entries(scope)
     .flatMap(([name, versions]) =>
       Object.entries(versions)
-        .filter(([, share]) => share.loaded === true || share.lib !== undefined)
+        .filter(([, share]) => share.loaded === true || typeof share.lib === 'function')
         .map(([version, share]) => ({ name, version, from: share.from.replaceAll('_', '-') })),
     )
     .filter(({ name }) => !name.endsWith('/'))

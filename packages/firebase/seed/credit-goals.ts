@@ -1,4 +1,4 @@
-import type { Random } from '@courtside/domain';
+import type { Random } from '@courtside/domain/engines';
 import type { StoredMatch } from './play-games';
 import { stableId } from './roster';
 

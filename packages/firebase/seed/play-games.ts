@@ -1,19 +1,6 @@
-import {
-  applyResult,
-  createBracket,
-  draftGroups,
-  nextSwissRound,
-  openGames,
-  planRoundRobin,
-  seedsFromStandings,
-  standings,
-  storedBracket,
-  teamId,
-  type BracketType,
-  type Random,
-  type StandingMatch,
-  type TeamId,
-} from '@courtside/domain';
+import { openGames, standings, teamId, type BracketType, type StandingMatch, type TeamId } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
+import { draftGroups, nextSwissRound, planRoundRobin, seedsFromStandings, type Random } from '@courtside/domain/engines';
 
 /** A match as it is stored. */
 export interface StoredMatch {

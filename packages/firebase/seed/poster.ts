@@ -1,7 +1,7 @@
 import { encodePng, type Rgb } from './png';
 
-const WIDTH = 720;
-const HEIGHT = 540;
+export const WIDTH = 720;
+export const HEIGHT = 540;
 const PAINT: Rgb = [255, 255, 255];
 
 /** Colours of a court and its discs. */
@@ -21,8 +21,8 @@ export const posterColors = {
   slate: { court: hex('3D4D47'), surround: hex('24302C'), discs: [hex('E4E9E6'), hex('124E97'), hex('CFE8DF')] },
 } as const satisfies Record<string, PosterColors>;
 
-/** A court seen from above, with wheel discs on it. @param seed moves the discs, so that posters differ */
-export function drawPoster({ court, surround, discs }: PosterColors, seed: number): Buffer {
+/** A court seen from above, with wheel discs on it. @param seed moves the discs, so that posters differ @param width of a smaller picture of it */
+export function drawPoster({ court, surround, discs }: PosterColors, seed: number, width = WIDTH): Buffer {
   const wheels = discs.map((color, index) => ({
     color,
     x: WIDTH * (0.24 + 0.26 * index) + 45 * Math.sin(seed * 1.7 + index * 2.1),
@@ -38,7 +38,14 @@ export function drawPoster({ court, surround, discs }: PosterColors, seed: numbe
     if (isPainted(x, y)) return PAINT;
     return isInside(x, y, MARGIN) ? court : surround;
   };
-  return encodePng({ width: WIDTH, height: HEIGHT, colorAt });
+  if (width === WIDTH) return encodePng({ width: WIDTH, height: HEIGHT, colorAt });
+  const step = WIDTH / width;
+  // The mean of four points, so that thin lines stay whole.
+  const meanAt = (x: number, y: number): Rgb => {
+    const near = [0.25, 0.75].flatMap((dx) => [0.25, 0.75].map((dy) => colorAt((x + dx) * step, (y + dy) * step)));
+    return [0, 1, 2].map((channel) => Math.round(near.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / 4)) as unknown as Rgb;
+  };
+  return encodePng({ width, height: Math.round(HEIGHT / step), colorAt: meanAt });
 }
 
 const LINE = 6;

@@ -1,10 +1,11 @@
+import type { PosterImage } from '@courtside/domain';
 import { signUp, type SampleAccount } from './accounts';
 import { loadClubs } from './clubs';
 import type { SampleTournament } from './build-tournament';
 import { setDocuments, type Target } from './documents';
-import { storeImage } from './images';
+import { storeImage, type ImageTarget } from './images';
 import { largeTournament } from './large-tournament';
-import { drawPoster, posterColors } from './poster';
+import { drawPoster, HEIGHT, posterColors, WIDTH, type PosterColors } from './poster';
 import { players } from './roster';
 import { searchNameOf } from '../src/search-name';
 import { migrateSearchNames } from './search-names';
@@ -54,8 +55,8 @@ export async function seedSampleData(options: SeedOptions): Promise<readonly Sam
     const { id, poster } = tournament;
     const colors = posterColors[poster as keyof typeof posterColors];
     const metadata = { owner: organizer.uid, tournamentId: id };
-    const imageSrc = colors ? await storeImage({ origin, bucket, token }, `${id}.png`, drawPoster(colors, index + 1), metadata) : '';
-    await setTournament(target, tournament, imageSrc);
+    const store = { to: { origin, bucket, token }, metadata };
+    await setTournament(target, tournament, colors ? await storePoster(store, `${id}.png`, colors, index + 1) : { imageSrc: '' });
   }
   return [organizer, player, helper];
 }
@@ -65,17 +66,32 @@ export async function seedLargeTournament({ origin, ownerKey: token, projectId, 
   const tournament = largeTournament({ today: new Date(now).toISOString().slice(0, 10), now, organizerUid: 'nobody' });
   const target = { origin, projectId, token };
   await setDocuments(target, Object.fromEntries(players.map(({ id, profile }) => [`profiles/${id}`, profile])));
-  await setTournament(target, tournament, '');
+  await setTournament(target, tournament, { imageSrc: '' });
   return tournament.id;
+}
+
+/** The width that a card on a phone needs; the poster itself is hardly larger than what others need. */
+const SMALL = 320;
+
+/** Stores a poster with a smaller picture of it, as a browser that uploads one does. */
+async function storePoster(
+  { to, metadata }: { readonly to: ImageTarget; readonly metadata: { readonly owner: string; readonly tournamentId: string } },
+  name: string,
+  colors: PosterColors,
+  seed: number,
+): Promise<{ readonly imageSrc: string; readonly image: PosterImage }> {
+  const imageSrc = await storeImage(to, name, drawPoster(colors, seed), metadata);
+  const small = await storeImage(to, `${name}-w${SMALL}.png`, drawPoster(colors, seed, SMALL), metadata);
+  return { imageSrc, image: { src: imageSrc, width: WIDTH, height: HEIGHT, type: 'image/png', variants: { [SMALL]: small } } };
 }
 
 async function setTournament(
   target: Target,
   { id, fields, teams, contacts, matches, games }: SampleTournament,
-  imageSrc: string,
+  poster: { readonly imageSrc: string; readonly image?: PosterImage },
 ): Promise<void> {
   await setDocuments(target, {
-    [`tournaments/${id}`]: { ...fields, imageSrc },
+    [`tournaments/${id}`]: { ...fields, ...poster },
     [`teams/${id}`]: teams,
     ...(matches ? { [`schedules/${id}`]: matches } : {}),
     ...(games ? { [`brackets/${id}`]: games } : {}),

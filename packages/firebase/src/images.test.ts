@@ -19,6 +19,11 @@ describe('resolveImageUrl', () => {
     expect(resolveImageUrl('https://example.org/poster.png')).toBe('https://example.org/poster.png');
   });
 
+  it.each(['https://x/v0/b/a/o/%', 'https://x/v0/b/a/o/%zz', 'https://x/v0/b/a/o/%FF', 'https://a b/v0/b/a/o/c', 'http://[/v0/b/a/o/c'])(
+    'throws for no text that somebody stored instead of an address: %j',
+    (text) => expect(resolveImageUrl(text)).toBe(text),
+  );
+
   it('has no address for no image', () => {
     expect(resolveImageUrl('')).toBe('');
     expect(resolveImageUrl(null)).toBe('');
@@ -27,5 +32,8 @@ describe('resolveImageUrl', () => {
 
 describe('storagePathOf', () => {
   it('finds the path of a stored image', () => expect(storagePathOf(stored)).toBe('images/17poster.png'));
-  it.each(['https://example.org/poster.png', 'not an address', ''])('is null for %j', (url) => expect(storagePathOf(url)).toBeNull());
+  it.each(['https://example.org/poster.png', 'not an address', '', 'https://x/v0/b/a/o/%', 'https://a b/v0/b/a/o/c'])(
+    'is null for %j',
+    (url) => expect(storagePathOf(url)).toBeNull(),
+  );
 });

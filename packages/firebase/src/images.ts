@@ -1,9 +1,17 @@
 import { platformConfig } from './config';
 
-/** Path of an object in an address of Cloud Storage, or null when it is no such address. */
+/**
+ * Path of an object in an address of Cloud Storage, or null when it is no such address. Whoever has an account can store any text in the place of one, and
+ * home shows it: none makes a page fail.
+ */
 export function storagePathOf(url: string): string | null {
-  const match = /^https?:\/\/[^/]+\/v0\/b\/([^/]+)\/o\/([^?#]+)/.exec(url);
-  return match?.[2] ? decodeURIComponent(match[2]) : null;
+  try {
+    const { protocol, pathname } = new URL(url);
+    const [, path] = /^\/v0\/b\/[^/]+\/o\/(.+)/.exec(pathname) ?? [];
+    return path !== undefined && /^https?:$/.test(protocol) ? decodeURIComponent(path) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -66,6 +66,11 @@ const fullTournament: Data = {
     isPlayersPublic: false,
     isGameTimesHidden: false,
   }),
+  image: {
+    src: 'https://courtside.test/a.png',
+    ...{ width: 1200, height: 900, type: 'image/webp' },
+    variants: { '320': 'https://courtside.test/a.png-w320.webp' },
+  },
   acceptedOrganizerUids: [organizer],
   playersPerTeam: 3,
   playerIds: ['PLAYER 1', captain],

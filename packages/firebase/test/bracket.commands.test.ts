@@ -1,12 +1,22 @@
-import { createBracket as newBracket, type GameId, type TeamId } from '@courtside/domain';
-import { createBracket, deleteBracket, recordBracketGame, setBracketReferee } from '../src/commands';
+import { type GameId, type TeamId } from '@courtside/domain';
+import { createBracket as newBracket } from '@courtside/domain/engines';
+import {
+  closeRegistration,
+  createBracket,
+  deleteBracket,
+  deleteTeam,
+  recordBracketGame,
+  setBracketReferee,
+  withdrawOwnTeam,
+  withdrawTeam,
+} from '../src/commands';
 import { watchBracket, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, times } from './event.testkit';
+import { eachTestHasAnEvent, eventOf, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
 let teamIds: readonly string[] = [];
-eachTestHasAnEvent((event) => ({ id, teamIds } = event));
+const platform = eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const bracket = () => firstValue(watchBracket, [id]);
@@ -28,6 +38,30 @@ describe('the bracket', () => {
     expect(await bracket()).toBeNull();
     expect(await tournament()).toMatchObject({ bracket: {}, bracketSeeds: [] });
     await created();
+  });
+
+  it('is not made with a team that was deleted or has withdrawn since it was seeded', async () => {
+    const conflict = { code: 'conflict' };
+    await withdrawTeam(id, team(2));
+    await expect(created()).rejects.toMatchObject(conflict);
+    await withdrawTeam(id, team(2), false);
+    await deleteTeam(id, team(1));
+    await expect(created()).rejects.toMatchObject(conflict);
+    expect(await bracket()).toBeNull();
+  });
+
+  it('takes teams that stand by themselves, and none whose captain gave the place back', async () => {
+    const [event, ...registered] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
+    const engine = newBracket('single', registered as unknown as readonly TeamId[]);
+    for (const gathers of [false, true]) {
+      await createBracket(event, engine, times);
+      await deleteBracket(event);
+      if (!gathers) await closeRegistration(event);
+    }
+    await platform.become('captain0');
+    await withdrawOwnTeam(event, registered[0] ?? '', '');
+    await platform.become('organizer');
+    await expect(createBracket(event, engine, times)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('loses nothing when two games are scored at once', async () => {

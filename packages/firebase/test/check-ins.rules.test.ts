@@ -52,9 +52,11 @@ it.each([
   await expectAllowed(setDoc(checkIn(organizer), by(organizer)));
 });
 
-it('an organiser’s word is not taken back by the captain', async () => {
-  await setDoc(checkIn(organizer), by(organizer));
+it('an organiser’s word is not taken back by the captain, nor made their own; an organiser’s stands over the captain’s', async () => {
+  await setDoc(checkIn(captain), by(captain));
+  await expectAllowed(setDoc(checkIn(organizer), by(organizer)));
   await expectDenied(deleteDoc(checkIn(captain)));
+  await expectDenied(setDoc(checkIn(captain), by(captain)));
 });
 
 it('is said by nobody else, for no other team, in no other name and at no other time', async () => {

@@ -1,4 +1,5 @@
-import { createBracket as newBracket, type BracketGame, type GameId, type TeamId } from '@courtside/domain';
+import { type BracketGame, type GameId, type TeamId } from '@courtside/domain';
+import { createBracket as newBracket } from '@courtside/domain/engines';
 import { correctResult, createBracket, createSchedule, playGame, recordBracketGame, recordScore, saveGroups } from '../src/commands';
 import { watchBracket, watchHistory, watchSchedule } from '../src/repositories';
 import { openLive } from '../src/sdk/live';
@@ -163,6 +164,9 @@ it('a match is corrected, forfeited and corrected again; who saw another result 
   ).rejects.toMatchObject({ code: 'conflict' });
   await correctResult(id, ref, { kind: 'forfeit', ending: 'doubleForfeit' }, { choice: 'carry', seen: await match(), mayClear: [] });
   expect(await match()).toMatchObject({ play: { state: 'finished', ending: 'doubleForfeit' } });
+  // It would be stored and never count.
+  await expect(recordScore(id, 'm1', { team1Score: 7 })).rejects.toMatchObject({ code: 'conflict', message: 'decided' });
+  expect(await match()).toMatchObject({ team1Score: 1, team2Score: 2 });
   await correctResult(id, ref, { kind: 'correct', team1Score: 4, team2Score: 0 }, { choice: 'carry', seen: await match(), mayClear: [] });
   expect(await match()).toMatchObject({ team1Score: 4, team2Score: 0, play: { ending: 'played' } });
   // Typing goes on where it was.

@@ -37,6 +37,12 @@ const played = tournament({
   groups,
 });
 
+const image = {
+  src: 'x'.repeat(2000),
+  ...{ width: 100_000, height: 100_000, type: 'image/webp' },
+  variants: Object.fromEntries(['320', '640', '1280', '1600'].map((width) => [width, 'x'.repeat(1000)])),
+};
+
 const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
   'a tournament is copied': [
     null,
@@ -49,6 +55,13 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       tournamentType: 'MIXER',
       playerIds: ids('p', 500),
       skillOverrides: named(500, () => 5),
+    }),
+  ],
+  'a copy gets the other organisers, and what its days go by': [
+    tournament({ acceptedOrganizerUids: [organizer], playerIds: ids('p', 500) }),
+    tournament({
+      ...{ acceptedOrganizerUids: [organizer], playerIds: ids('p', 500), forfeitGoals: 7, withdrawnGames: 'fall' },
+      organizerUids: [organizer, ...ids('o', 8)],
     }),
   ],
   'details are saved together': [
@@ -65,6 +78,11 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
       playersPerTeam: 4,
       isPlayersPublic: true,
     },
+  ],
+  'what is known of its image is told of a new tournament': [played, { ...played, image }],
+  'the photo is changed': [
+    { ...played, imageSrc: 'https://courtside.test/a.png' },
+    { ...played, imageSrc: image.src, image },
   ],
   'teams become groups': [tournament(), tournament({ groups, isRegistrationOpen: false })],
   'a schedule is created': [

@@ -29,7 +29,7 @@ import {
   type Step,
 } from './day-rules.testkit';
 import { expectAllowed, expectDenied } from './people.testkit';
-import { organizer, tournament } from './sample.testkit';
+import { organizer, rival, tournament } from './sample.testkit';
 
 /* Every right of a scorekeeper in the hands of the bare SDK, and what is refused. */
 jest.setTimeout(300_000);
@@ -156,6 +156,64 @@ describe('a scorekeeper', () => {
     await expectDenied(alone.commit());
   });
 
+  it('gets a pass in the name of whoever makes it, which stays', async () => {
+    await begin(play('planned'));
+    const mine = { ...pass(''), createdAt: serverTimestamp() };
+    await expectDenied(setDoc(doc(boss, 'days/t/passes/new'), { ...mine, createdBy: keeperUid }));
+    await expectDenied(setDoc(doc(boss, 'days/t/passes/new'), { ...mine, createdAt: Timestamp.fromMillis(0) }));
+    await expectAllowed(setDoc(doc(boss, 'days/t/passes/new'), mine));
+    for (const change of [{ createdBy: keeperUid }, { createdAt: serverTimestamp() }, { hash: hashOf('mine') }])
+      await expectDenied(updateDoc(doc(boss, 'days/t/passes/new'), change));
+    await expectAllowed(updateDoc(doc(boss, 'days/t/passes/new'), { name: 'Court B', revokedAt: serverTimestamp() }));
+  });
+
+  it('leaves records of games alone, and short ones', async () => {
+    await begin(play('planned'));
+    await take('all');
+    const deleted = { kind: 'plan', from: '{"layout":{"organizerUids":["x"]}}', to: '{"what":"bracketDeleted"}' };
+    for (const record of [deleted, { kind: 'setting' }, { kind: 'announcement' }, { from: 'x'.repeat(1001) }, { to: 'x'.repeat(1001) }])
+      await expectDenied(call({ record }));
+    await expectAllowed(call({ record: { from: 'x'.repeat(1000), to: 'x'.repeat(1000) } }));
+    // Organisers keep whole plans.
+    const longer = { from: 'x'.repeat(1001) };
+    await expectAllowed(step(boss, organizer, { fields: { 'play.state': 'playing', 'play.clock': clockNow() }, record: longer }));
+  });
+
+  it('taps eighty goals into a game, with short ids, and no more', async () => {
+    const goals = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`g${index}`, '1781431200000']));
+    await begin(play('playing', { goals1: goals(78), goals2: {} }), { team1Score: 78, team2Score: 0 });
+    await take('all');
+    await expectDenied(step(keeper, keeperUid, { fields: goal('x'.repeat(41)) }));
+    await expectAllowed(step(keeper, keeperUid, { fields: goal('x'.repeat(40)) }));
+    await expectAllowed(step(keeper, keeperUid, { fields: goal('last', 2) }));
+    await expectDenied(step(keeper, keeperUid, { fields: goal('more', 2) }));
+    await expectAllowed(step(boss, organizer, { fields: goal('more', 2) }));
+  });
+
+  it('credits goals to names, and to no texts that fill the document', async () => {
+    const goals = (name: string) => Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`g${index}`, `1781431200000 ${name}`]));
+    const tap = (db: Firestore, uid: string, name: string) =>
+      step(db, uid, { fields: { ...goal('next'), 'play.goals1.next': `1781431200000 ${name}` } });
+    await begin(play('playing', { goals1: goals('Zoé Marguerite de Montferrand-Laval'), goals2: {} }), { team1Score: 70, team2Score: 0 });
+    await take('all');
+    await expectAllowed(tap(keeper, keeperUid, 'Søren Ægidius Blåbærgrød-Ångström'));
+    await begin(play('playing', { goals1: goals('😀'.repeat(17)), goals2: {} }), { team1Score: 70, team2Score: 0 });
+    await expectDenied(tap(keeper, keeperUid, '😀'.repeat(100)));
+    await expectAllowed(tap(boss, organizer, '😀'.repeat(100)));
+  });
+
+  it('gives the pass back, as organisers take it; nobody else does', async () => {
+    const claimed = (db: Firestore) => deleteDoc(doc(db, `days/t/scorekeepers/${keeperUid}`));
+    await begin(play('planned'));
+    await take('all');
+    await expectDenied(claimed(stage.stranger.db));
+    await expectDenied(claimed(stage.as(rival).db));
+    await expectDenied(claimed(stage.anonymousAs('guest00000000000000000000000').db));
+    await expectAllowed(claimed(keeper));
+    await take('all');
+    await expectAllowed(claimed(boss));
+  });
+
   it('sees no passes, no hashes, nobody else’s proof and no history', async () => {
     await begin(play('planned'));
     await take('one');
@@ -177,7 +235,7 @@ describe('a scorekeeper', () => {
   it.each(['forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'])(
     'leaves a game alone that organisers decided without play: %s; they change it',
     async (ending) => {
-      const seen = { record: { from: `{"ending":"${ending}"}` } };
+      const seen = { record: { from: `{"state":"finished","ending":"${ending}"}` } };
       const typed = { 'play.ending': 'played', 'team1Score': 4, 'team1Entry': increment(1), 'team2Score': 2, 'team2Entry': increment(1) };
       const reopened = { 'play.state': 'called', 'play.ending': '' };
       await begin(play('finished', { ending }));

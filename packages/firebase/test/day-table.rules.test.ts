@@ -142,12 +142,12 @@ function isAllowed(kind: DayActionKind, phase: DayPhase, as: Who['as'], path: Pa
 }
 
 let changes = 0;
-async function attempt({ db, uid, of = 't' }: Who, path: Path, id: string, fields: Readonly<Record<string, unknown>>): Promise<string> {
+async function attempt({ db, uid, of = 't' }: Who, path: Path, id: string, from: object, fields: Readonly<Record<string, unknown>>) {
   const changeId = `change${(changes += 1)}`;
   const batch = writeBatch(db());
   const rest = Object.entries(fields).flatMap(([field, value]) => [new FieldPath(id, ...field.split('.')), value]);
   batch.update(doc(db(), `${path}/${of}`), new FieldPath(id, 'play', 'change'), changeId, ...rest);
-  const record = { game: id, kind: 'game', by: uid, at: serverTimestamp(), from: '{}', to: '{}' };
+  const record = { game: id, kind: 'game', by: uid, at: serverTimestamp(), from: JSON.stringify(from), to: '{}' };
   batch.set(doc(db(), `days/${of}/history/${changeId}`), record);
   return batch.commit().then(
     () => 'allowed',
@@ -195,7 +195,7 @@ describe.each(Object.entries<Who>(people))('%s', (name, who) => {
         // What was refused has changed nothing.
         const game = gameIn(phase, path, id, kind !== 'unstart');
         if (!stored || kind === 'unstart') await stage.put({ [`${path}/${who.of ?? 't'}`]: { [id]: game } });
-        told[kind] = await attempt(who, path, id, fieldsOf(kind, phase, path));
+        told[kind] = await attempt(who, path, id, game.play, fieldsOf(kind, phase, path));
         stored = told[kind] === 'allowed' || kind === 'unstart' ? null : game;
       }
       const expected = Object.fromEntries(
@@ -211,13 +211,15 @@ it('a scorekeeper of all courts writes one entry of a game, and nothing around i
   const db = who.db();
   const both = { m1: gameIn('planned', 'schedules', 'm1', false), m2: gameIn('planned', 'schedules', 'm2', false) };
   await stage.put({ 'schedules/t': both, 'schedules/past': both, 'brackets/t': { g1: gameIn('planned', 'brackets', 'g1', false) } });
-  expect(await attempt(who, 'schedules', 'm1', fieldsOf('call', 'planned', 'schedules'))).toBe('allowed');
+  expect(await attempt(who, 'schedules', 'm1', {}, fieldsOf('call', 'planned', 'schedules'))).toBe('allowed');
   const record = `days/t/history/change${changes}`;
   await expectDenied(updateDoc(doc(db, record), { to: '{"team1Score":9}' }));
   await expectDenied(deleteDoc(doc(db, record)));
-  expect(await attempt({ ...who, of: 'past' }, 'schedules', 'm1', fieldsOf('call', 'planned', 'schedules'))).toBe('permission-denied');
+  expect(await attempt({ ...who, of: 'past' }, 'schedules', 'm1', {}, fieldsOf('call', 'planned', 'schedules'))).toBe('permission-denied');
   for (const field of ['referee', 'hyperlink', 'team1Id', 'team2Id'])
-    expect(await attempt(who, 'schedules', 'm1', { ...fieldsOf('uncall', 'called', 'schedules'), [field]: 'c' })).toBe('permission-denied');
+    expect(await attempt(who, 'schedules', 'm1', {}, { ...fieldsOf('uncall', 'called', 'schedules'), [field]: 'c' })).toBe(
+      'permission-denied',
+    );
   // Two games in one write, with a record for each.
   const batch = writeBatch(db);
   const called = (game: string) => ({ ...gameIn('called', 'schedules', game, false).play, change: `two-${game}` });

@@ -1,3 +1,4 @@
+import { limits } from '@courtside/domain';
 import { phaseOf } from '@courtside/domain/day';
 import {
   announce,
@@ -5,6 +6,7 @@ import {
   claimPass,
   createPass,
   deleteTournament,
+  newDocumentId,
   playGame,
   recordScore,
   renamePass,
@@ -20,6 +22,9 @@ import {
 import { openLive } from '../src/sdk/live';
 import { firstValue, platformForTests } from './platform.testkit';
 import { tournament } from './sample.testkit';
+import { loseNextTransaction } from './transactions.testkit';
+
+jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
 /* A day of play by the commands that pages use. */
 jest.setTimeout(300_000);
@@ -156,6 +161,23 @@ it('a line is announced and taken back', async () => {
   expect((await firstValue(watchDay, ['t'])).announcements).toEqual([]);
 });
 
+it('a line that is sent twice, since its answer was lost, is announced once and noted once', async () => {
+  const id = newDocumentId();
+  const notes = async () => (await firstValue(watchHistory, ['t'])).filter(({ to }) => to['id'] === id).length;
+  expect(await announce('t', 'Rain', '', [], id)).toBe(id);
+  const before = (await firstValue(watchDay, ['t'])).announcements;
+  await Promise.all([announce('t', 'Rain', '', [], id), announce('t', 'Rain', '', [], id)]);
+  expect((await firstValue(watchDay, ['t'])).announcements).toEqual(before);
+  expect(await notes()).toBe(1);
+  await takeBack('t', id);
+});
+
+it('a line that can’t be announced now is not announced later', async () => {
+  loseNextTransaction();
+  expect(await codeOf(announce('t', 'Court B is closed'))).toMatch(/^unavailable/);
+  expect((await firstValue(watchDay, ['t'])).announcements).toEqual([]);
+});
+
 it('a pass is made, named, taken up by a guest, and revoked', async () => {
   const { passId, secret } = await createPass('t', 'Fence', 0);
   await renamePass('t', passId, 'Court A');
@@ -180,6 +202,18 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   await platform.become('boss');
   await revokePass('t', passId);
   expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ isRevoked: true }]);
+});
+
+it('a line takes the place of those whose time has passed, which count among the hundred that there may be', async () => {
+  const lines = (count: number, until: string) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${until.slice(11, 13)}-${index}`, { text: 'x', at: new Date(), until }]),
+    );
+  const [passed, still] = [lines(limits.announcements - 1, `${today}T00:01`), lines(1, `${today}T23:59`)];
+  await platform.put({ 'days/t': { announcements: { ...passed, ...still } } });
+  expect(await codeOf(announce('t', 'Rain'))).toMatch(/^permission-denied/);
+  const id = await announce('t', 'Rain', '', Object.keys(passed));
+  expect((await firstValue(watchDay, ['t'])).announcements.map((one) => one.id).sort()).toEqual([...Object.keys(still), id].sort());
 });
 
 it('a tournament is deleted with its day', async () => {

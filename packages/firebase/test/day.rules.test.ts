@@ -35,7 +35,7 @@ describe('a game goes its way', () => {
     ['finished', 'called', { 'play.ending': '' }],
   ])('from %s to %s', async (from, to, fields) => {
     await begin(play(from, from === 'finished' ? { ending: 'played' } : {}));
-    await expectAllowed(step(boss, organizer, { fields: { 'play.state': to, ...fields } }));
+    await expectAllowed(step(boss, organizer, { fields: { 'play.state': to, ...fields }, record: { from: `{"state":"${from}"}` } }));
   });
 
   it('a game without a state is called', async () => {
@@ -60,6 +60,27 @@ describe('a game goes its way', () => {
   ])('not from %s to %s with %j', async (from, to, fields) => {
     await begin(play(from, from === 'finished' ? { ending: 'played' } : {}));
     await expectDenied(step(boss, organizer, { fields: { 'play.state': to, ...fields } }));
+  });
+
+  it.each([
+    ['a start', play('playing')],
+    ['a forfeit', play('finished', { ending: 'forfeitByTeam1' })],
+    ['a cancelled game', play('finished', { ending: 'cancelled' })],
+    ['a confirmation', play('finished', { ending: 'played', isConfirmed: true })],
+  ])('a call that waited for a network takes back no decision: %s', async (_, decided) => {
+    await begin(decided, { team1Score: 1, team2Score: 0 });
+    // By a device that knew of no state it is the whole of it.
+    const fields = { 'play.state': 'called', 'play.ending': '', 'play.winner': '', 'play.isConfirmed': false, 'play.clock': null };
+    for (const from of ['{}', '{"state":"planned","ending":null}', '{"state":"called","ending":null}'])
+      await expectDenied(step(boss, organizer, { fields, record: { from } }));
+  });
+
+  it('a start adds to no result that was typed meanwhile', async () => {
+    const fields = { 'play.state': 'playing', 'play.clock': clockNow() };
+    await begin(play('called'), { team1Score: 3, team2Score: 2 });
+    await expectDenied(step(boss, organizer, { fields }));
+    await begin(play('called'), { team1Score: 3, team2Score: null });
+    await expectAllowed(step(boss, organizer, { fields }));
   });
 
   it('a change leaves a record: its own, once, in one write, never changed again', async () => {

@@ -1,4 +1,5 @@
-import { createBracket as newBracket, type MatchId, type TeamId } from '@courtside/domain';
+import { type MatchId, type TeamId } from '@courtside/domain';
+import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   createBracket,
   createSchedule,
@@ -15,21 +16,27 @@ import {
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
+import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { watchBracket, watchHistory, watchSchedule, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
+import { loseNextTransaction } from './transactions.testkit';
+
+jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
 /* A schedule or a bracket that is deleted is kept in the history, with all that was played, and comes back from there. */
 jest.setTimeout(300_000);
 let id = '';
 let teamIds: readonly string[] = [];
-eachTestHasAnEvent((event) => ({ id, teamIds } = event));
+const platform = eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = async () => (await firstValue(watchTournament, [id]))!;
 const history = () => firstValue(watchHistory, [id]);
 const told = async () => (await history()).map(({ to }) => to['what']);
 const matches = async () => (await firstValue(watchSchedule, [id])) ?? new Map();
 const deletion = async (what: string) => (await history()).find(({ to }) => to['what'] === what)!;
+
+const bracketOfFour = () => createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
 
 /** So many games of six teams in one group. */
 async function schedule(count: number): Promise<string[]> {
@@ -76,6 +83,29 @@ it('one that is more than a record may hold comes back whole', async () => {
   expect(await matches()).toEqual(before);
 });
 
+it('what comes back is a stage alone, whatever else a record says, and from records of plans alone', async () => {
+  await schedule(3);
+  await deleteSchedule(id);
+  const { id: record } = await deletion('scheduleDeleted');
+  const path = doc(platform.operator, `days/${id}/history`, record);
+  const kept = (await getDoc(path)).data() as { from: string };
+  const from = JSON.parse(kept.from) as { layout: object };
+  const before = await tournament();
+  await setDoc(path, {
+    ...kept,
+    from: JSON.stringify({ ...from, layout: { ...from.layout, organizerUids: ['x'], name: 'Mine' } }),
+    kind: 'game',
+  });
+  await expect(restoreDeleted(id, record)).rejects.toMatchObject({ code: 'not-found' });
+  await updateDoc(path, { kind: 'plan' });
+  await restoreDeleted(id, record);
+  expect(await tournament()).toMatchObject({
+    name: before.name,
+    organizerUids: before.organizerUids,
+    schedule: { day1: ['m0', 'm1', 'm2'] },
+  });
+});
+
 it('none comes back into other groups, or for a team that is gone', async () => {
   await schedule(3);
   await deleteSchedule(id);
@@ -89,7 +119,7 @@ it('none comes back into other groups, or for a team that is gone', async () => 
 });
 
 it('a bracket comes back with who went on', async () => {
-  await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+  await bracketOfFour();
   await recordBracketGame(id, 'u1-1', { team1Score: 3, team2Score: 1 });
   const [before, layout] = [await firstValue(watchBracket, [id]), await tournament()];
   await deleteBracket(id);
@@ -98,6 +128,36 @@ it('a bracket comes back with who went on', async () => {
   expect(await firstValue(watchBracket, [id])).toEqual(before);
   expect(await tournament()).toEqual(layout);
   expect(await told()).toEqual(['bracketRestored', 'bracketDeleted', undefined, 'bracketCreated']);
+});
+
+it('two who delete the same at once leave one record, that has all of it', async () => {
+  await bracketOfFour();
+  await Promise.all([deleteBracket(id), deleteBracket(id)]);
+  await deleteBracket(id);
+  await schedule(3);
+  await Promise.all([deleteSchedule(id), deleteSchedule(id)]);
+  await deleteSchedule(id);
+  expect((await told()).filter((what) => String(what).endsWith('Deleted'))).toEqual(['scheduleDeleted', 'bracketDeleted']);
+  expect((await deletion('bracketDeleted')).from).toMatchObject({ games: { 'u1-1': {} } });
+  expect((await deletion('scheduleDeleted')).from).toMatchObject({ games: { m0: {} } });
+});
+
+it('a schedule stays of which somebody has made a bracket meanwhile', async () => {
+  const ids = await schedule(3);
+  await bracketOfFour();
+  await expect(deleteSchedule(id)).rejects.toMatchObject({ code: 'conflict' });
+  expect([...(await matches()).keys()]).toEqual(ids);
+  await deleteBracket(id);
+  await deleteSchedule(id);
+  expect((await matches()).size).toBe(0);
+});
+
+it('none is deleted later that could not be deleted when it was asked for', async () => {
+  await bracketOfFour();
+  loseNextTransaction();
+  await expect(deleteBracket(id)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await firstValue(watchBracket, [id])).not.toBeNull();
+  expect(await told()).toEqual(['bracketCreated']);
 });
 
 it('who leaves, what is unlocked and what the rules of the day are is kept', async () => {

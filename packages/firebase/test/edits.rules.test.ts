@@ -180,6 +180,11 @@ describe('a captain changes the team while registration takes entries', () => {
   });
 });
 
+it('a note that was left from before opens nothing', async () => {
+  await stage.put({ [`teams/${event}/edits/${teamId}_1`]: noteOf(was, was, { at: new Date(0) }) });
+  await expectDenied(send({ note: null, entry: { name: 'Mud Club', profileIds: [...none, 'x'.repeat(9000)] } }));
+});
+
 it('notes are read by organisers alone, changed by nobody, and deleted by organisers', async () => {
   await send();
   const note = (uid: string) => doc(stage.as(uid).db, 'teams', event, 'edits', `${teamId}_1`);

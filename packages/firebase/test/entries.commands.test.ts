@@ -85,6 +85,9 @@ describe('teams that registered', () => {
     const copy = await duplicateTournament(id);
     expect(await teams(copy)).toEqual(['Two', 'Three', 'One imported', 'Four']);
     const [added = ''] = await addTeams(id, [{ name: 'By hand', profileIds: [] }]);
+    // No answer came to the first attempt: the second is for the same team, by the name that it is given now.
+    await addTeams(id, [{ name: 'By both hands', profileIds: [] }], [added]);
+    expect((await teams(id)).filter((name) => name.startsWith('By'))).toEqual(['By both hands']);
     await saveGroups(id, { '0': [second, third], '1': [fourth.teamId, added] });
     expect([await entries(id), await hasEntries(id), (await firstValue(watchTournament, [id]))?.isRegistrationOpen]).toEqual([
       [],

@@ -11,13 +11,14 @@ export interface Event {
 export const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
 /** Gives each test of the file a tournament of its own, with an organiser at the device. */
-export function eachTestHasAnEvent(take: (event: Event) => void): void {
+export function eachTestHasAnEvent(take: (event: Event) => void): Platform {
   const platform = platformForTests();
   beforeAll(() => platform.become('organizer'));
   beforeEach(async () => {
     const id = await createTournament(draft);
     take({ id, teamIds: await addMockTeams(id, 6) });
   });
+  return platform;
 }
 
 /** A plan of three games among the first four of the teams. */

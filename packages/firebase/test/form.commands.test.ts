@@ -1,4 +1,5 @@
 import { answersEnd, type Fee, type Question, type RegistrationForm } from '@courtside/domain/registration';
+import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
 import {
   deleteMyProfile,
   deleteTeam,
@@ -12,7 +13,7 @@ import {
   setQuestions,
   updateDetails,
 } from '../src/commands';
-import { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from '../src/repositories';
+import { readAnswers, watchForm, watchHistory, watchPayment, watchPayments, watchTeamAnswers } from '../src/repositories';
 import { openEvent } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
@@ -48,6 +49,16 @@ it('questions are set, changed and kept from somebody who saw others', async () 
   await expect(setQuestions(id, [shirt], both)).rejects.toMatchObject({ code: 'conflict' });
   await setQuestions(id, [], [diet]);
   expect(await questionsOf(id)).toEqual([]);
+});
+
+it('what a later release asks or charges is not written over by one that does not know it', async () => {
+  const id = await openForm();
+  const form = doc(platform.operator, 'forms', id);
+  await updateDoc(form, { 'order': ['shirt', 'diet', 'photo'], 'texts.photo': 'Your photo', 'kinds.photo': 'picture' });
+  await expect(setQuestions(id, [diet], both)).rejects.toMatchObject({ code: 'conflict' });
+  await updateDoc(form, { fee: { cents: 'by weight' } });
+  await expect(setFee(id, null, null)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await getDoc(form)).data()).toMatchObject({ order: ['shirt', 'diet', 'photo'], fee: { cents: 'by weight' } });
 });
 
 it('answers come with the team, and keep what was asked when the questions change', async () => {
@@ -133,4 +144,23 @@ it('a fee is set beside the questions, and who has paid is noted, taken back and
   expect(await questionsOf(await duplicateTournament(id))).toEqual([diet]);
   await deleteTeam(id, teamId);
   expect(await stored(`teams/${id}/payments/${teamId}`)).toBeNull();
+});
+
+it('two who note the same payment, or take it back, are both right; the first stands, and is told once', async () => {
+  const id = await openForm();
+  await setQuestions(id, [], both);
+  await platform.become('captain');
+  const { teamId } = await registerTeam(id, team);
+  await platform.become('organizer');
+  const told = async () => (await firstValue(watchHistory, [id])).map(({ to }) => to['what']).filter((what) => what === 'paid');
+  await setPaid(id, teamId, true);
+  const [first] = await firstValue(watchPayments, [id]);
+  await Promise.all([setPaid(id, teamId, true), setPaid(id, teamId, true)]);
+  expect(await firstValue(watchPayments, [id])).toEqual([first]);
+  expect(await told()).toEqual(['paid']);
+  await setPaid(id, teamId, false);
+  await setPaid(id, teamId, false);
+  expect(await firstValue(watchPayments, [id])).toEqual([]);
+  await platform.become('stranger');
+  await expect(setPaid(id, teamId, true)).rejects.toMatchObject({ code: 'permission-denied' });
 });

@@ -1,5 +1,6 @@
 import { collection, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import {
+  closeRegistration,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
@@ -13,6 +14,7 @@ import { readCaptains } from '../src/repositories';
 import { checkEmailProof, provenEmail } from '../src/session';
 import { crowd } from './entries.testkit';
 import { openEvent } from './event.testkit';
+import { loseAnswers, loseRequests } from './lost-answers.testkit';
 import { openProofLink, platformForTests } from './platform.testkit';
 
 const platform = platformForTests();
@@ -91,6 +93,68 @@ it('forty captains are written to in batches, each once', async () => {
     mailIn,
   );
   expect(new Set(await sent(id)).size).toBe(40);
+});
+
+describe('a mail of which nobody heard that it went out', () => {
+  /** A message that is begun, as a page keeps it until all have it. */
+  const message = (words = mailIn) => {
+    let had: Readonly<Record<string, number>> = {};
+    const told: string[] = [];
+    const send = (id: string, uids: readonly string[]) =>
+      writeToCaptains(id, uids, words, (sent) => told.push(...sent), { had, onBegin: (before) => (had = before) });
+    return { send, told };
+  };
+  const words = async (id: string) => (await sent(id)).filter((line) => line.includes('Word'));
+  const unheard = { code: 'unavailable' };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is not sent again to those who have it, and goes to the others', async () => {
+    const id = await openEvent(platform);
+    const [ada, bob] = [await register(id, 'ada'), await register(id, 'bob')];
+    await platform.become('organizer');
+    // They had the same words another day, on purpose.
+    await writeToCaptains(id, [ada, bob], mailIn);
+    const { send, told } = message();
+    loseAnswers({ commit: 1 });
+    await expect(send(id, [ada])).rejects.toMatchObject(unheard);
+    expect(told).toEqual([]);
+    // A colleague writes something else in between.
+    await writeToCaptains(id, [ada], () => Promise.resolve({ subject: 'Other', text: 'Other.' }));
+    await send(id, [ada, bob]);
+    expect(told.sort()).toEqual([ada, bob].sort());
+    const twice = (name: string) => Array<string>(2).fill(`${name}@courtside.test: Word (fr)`);
+    expect(await words(id)).toEqual([...twice('ada'), ...twice('bob')]);
+  });
+
+  it('goes out when it had not, though the same words went out before', async () => {
+    const id = await openEvent(platform);
+    const ada = await register(id, 'ada');
+    await platform.become('organizer');
+    await writeToCaptains(id, [ada], mailIn);
+    const { send, told } = message();
+    loseRequests({ commit: 1 });
+    await expect(send(id, [ada])).rejects.toMatchObject(unheard);
+    await send(id, [ada]);
+    expect(told).toEqual([ada]);
+    expect(await words(id)).toHaveLength(2);
+  });
+
+  it('is not sent again where it says that a tournament is cancelled, and the deletion fails half-way', async () => {
+    const id = await openEvent(platform);
+    await register(id, 'ada');
+    await platform.become('organizer');
+    await closeRegistration(id);
+    // The first says it, the second would delete.
+    loseRequests({ commit: 1 }, { commit: 1 });
+    await expect(deleteTournament(id, mailIn)).rejects.toMatchObject(unheard);
+    jest.restoreAllMocks();
+    const letters = async () =>
+      (await getDocs(collection(platform.operator, 'mail'))).docs.map((one) => one.id).filter((one) => one.startsWith(id));
+    const [, cancelled] = await letters();
+    await deleteTournament(id, mailIn);
+    expect(await letters()).toEqual([cancelled]);
+    expect(await words(id)).toEqual(['ada@courtside.test: Word (fr)']);
+  });
 });
 
 it('two organisers who write at the same time both reach everybody', async () => {

@@ -88,6 +88,16 @@ describe('a captain’s confirmation', () => {
     await expectDenied(updateDoc(registrationAt(db), reach));
   });
 
+  it('is stopped, and leaves nothing but a language where the address was', async () => {
+    const { db } = stage.verified(captain);
+    await registerReachable(db);
+    for (const language of ['x'.repeat(1000), 'french', { a: 1 }, 7])
+      await expectDenied(updateDoc(registrationAt(db), { email: '', language }));
+    await expectAllowed(updateDoc(registrationAt(db), { email: '', language: '' }));
+    await expectAllowed(updateDoc(registrationAt(db), { email: '', language: 'fr' }));
+    await expectAllowed(updateDoc(registrationAt(db), { email: '' }));
+  });
+
   it('goes to nobody else', async () => {
     const { db } = stage.verified(captain);
     await expectDenied(registerReachable(db, { mail: mailTo(rival) }));

@@ -1,18 +1,6 @@
-import {
-  applyResult,
-  createBracket as newBracket,
-  drawMixerTeams,
-  finalRanking,
-  mixerFairness,
-  openGames,
-  planRoundRobin,
-  seededRandom,
-  seedsFromStandings,
-  stateOf,
-  tournamentStandings,
-  type TeamId,
-  type Tournament,
-} from '@courtside/domain';
+import { finalRanking, openGames, stateOf, tournamentStandings, type TeamId, type Tournament } from '@courtside/domain';
+import { applyResult, createBracket as newBracket } from '@courtside/domain/engines';
+import { drawMixerTeams, mixerFairness, planRoundRobin, seededRandom, seedsFromStandings } from '@courtside/domain/engines';
 import {
   acceptMixerTeams,
   addMockPlayers,
@@ -70,6 +58,24 @@ describe('players of a mixer', () => {
     await removePlayer(id, 'PLAYER 1');
     await overrideSkill(id, 'PLAYER 2', null);
     expect((await tournament()).skillOverrides).toEqual({});
+  });
+});
+
+describe('teams of a mixer', () => {
+  const drawn = [
+    { name: 'A', profileIds: ['PLAYER 1', 'PLAYER 3'] },
+    { name: 'B', profileIds: ['PLAYER 2'] },
+  ];
+
+  it('are not those of all players where somebody has joined or left since they were drawn', async () => {
+    await addMockPlayers(id, 4);
+    await expect(acceptMixerTeams(id, drawn)).rejects.toMatchObject({ code: 'conflict' });
+    await removePlayer(id, 'PLAYER 4');
+    await removePlayer(id, 'PLAYER 3');
+    await expect(acceptMixerTeams(id, drawn)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await teams()).toEqual([]);
+    expect(await addMockPlayers(id, 1)).toEqual(['PLAYER 3']);
+    expect(await acceptMixerTeams(id, drawn)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { withEntries } from '@courtside/domain';
+import { doc, getDoc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import {
   acceptOrganizing,
   accountConsequences,
@@ -231,5 +232,30 @@ describe('my data', () => {
     expect(await firstValue(watchOwnProfile, [leaver])).toBeNull();
     await platform.become('heir');
     expect(await firstValue(watchTournament, [own])).toMatchObject({ organizerUids: [heir] });
+  });
+
+  it('is not held by what somebody else has stored beside their name', async () => {
+    const named = await platform.become('named');
+    await saveProfile({ ...profile, name: 'named' });
+    const unreadable = { isTournamentPublic: false, organizerUids: ['somebody', named], acceptedOrganizerUids: ['somebody'] };
+    await setDoc(doc(platform.operator, 'tournaments', 'unreadable'), unreadable);
+    expect((await accountConsequences('2026-11-22')).onlyOrganizerOf).toEqual([]);
+    await deleteMyProfile();
+    expect((await getDoc(doc(platform.operator, 'tournaments', 'unreadable'))).data()).toMatchObject({ organizerUids: ['somebody'] });
+  });
+
+  it('takes the address along that a deleted tournament has left', async () => {
+    const event = await openEvent(platform);
+    const leaver = await platform.become('leftover');
+    await saveProfile({ ...profile, name: 'leftover' });
+    const { teamId } = await registerTeam(event, entry);
+    const batch = writeBatch(platform.operator);
+    for (const path of [`tournaments/${event}`, `teams/${event}`, `teams/${event}/entries/${teamId}`])
+      batch.delete(doc(platform.operator, path));
+    batch.set(doc(platform.operator, 'deletedTournaments', event), { deletedAt: new Date() });
+    await batch.commit();
+    await deleteMyProfile();
+    for (const path of [`teams/${event}/contacts/${teamId}`, `teams/${event}/registrations/${leaver}`])
+      expect((await getDoc(doc(platform.operator, path))).exists()).toBe(false);
   });
 });

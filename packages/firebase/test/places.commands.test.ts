@@ -11,7 +11,9 @@ import {
   noteTold,
   openRegistration,
   registerTeam,
+  saveGroups,
   setPlaces,
+  setTeamPlayers,
   withdrawOwnTeam,
 } from '../src/commands';
 import {
@@ -29,6 +31,9 @@ import { placesPath } from '../src/paths';
 import { loadLite } from '../src/sdk/parts';
 import { entryNamed, eventOf } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
+import { loseNextAnswer } from './transactions.testkit';
+
+jest.mock('firebase/firestore', () => jest.requireActual<{ firestore: object }>('./transactions.testkit').firestore);
 
 const platform = platformForTests();
 
@@ -107,8 +112,33 @@ it('a file that names who waits changes that entry and adds nobody; of one that 
   ]);
   expect(await line(id)).toEqual(['Zebus in', 'Apes in', 'Yaks II waiting']);
   expect(await names(watchEntries, id)).toEqual(['Yaks II']);
+  // A file without players leaves them, also one who came since the page had them.
+  for (const [teamId, players] of [
+    [zebras, ['Eve', '', '']],
+    [yaks, ['Lin', 'Eve', '']],
+  ] as const) {
+    await setTeamPlayers(id, teamId, players);
+    await importTeams(id, [{ teamId, name: 'By its name', profileIds: ['', '', ''], keepsPlayers: true }]);
+  }
+  const stored = [...(await firstValue(watchTeams, [id])), ...(await firstValue(watchEntries, [id]))];
+  expect(stored.filter(({ name }) => name === 'By its name').map(({ profileIds }) => profileIds)).toEqual([
+    ['Eve', '', ''],
+    ['Lin', 'Eve', ''],
+  ]);
   await deleteTeam(id, yaks);
   await expect(importTeams(id, [{ teamId: yaks, name: 'Yaks III', profileIds: [] }])).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('teams are added once, with one place each, where the answer is lost', async () => {
+  const [id] = await eventOf(platform);
+  await setPlaces(id, setting, noPlaces);
+  loseNextAnswer();
+  await addTeams(id, [{ name: 'Hosts', profileIds: ['', '', ''] }]);
+  // The first that importing asks for gathers entries, of which there are none.
+  loseNextAnswer();
+  loseNextAnswer();
+  await importTeams(id, [{ name: 'Guests', profileIds: ['', '', ''] }]);
+  expect(await line(id)).toEqual(['Hosts in', 'Guests in']);
 });
 
 it('that registration is closed is said only when it is', async () => {
@@ -179,6 +209,22 @@ it('a captain takes a team out of a tournament without a number of places: it is
   await withdrawOwnTeam(id, zebras, '');
   await platform.become('organizer');
   expect((await firstValue(watchWithdrawn, [id])).map((one) => one.id)).toEqual([zebras]);
+});
+
+it('a team that withdrew while groups were arranged comes into none, where teams are gathered and whether their number is limited or not', async () => {
+  for (const limited of [false, true]) {
+    const [id, zebras = '', ...others] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
+    if (limited) await setPlaces(id, { ...setting, places: 3 }, noPlaces);
+    await closeRegistration(id);
+    expect((await names(watchTeams, id)).sort()).toEqual(['Apes', 'Yaks', 'Zebras']);
+    await platform.become('captain0');
+    await withdrawOwnTeam(id, zebras, '');
+    await platform.become('organizer');
+    await expect(saveGroups(id, { '0': [zebras, ...others] })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await firstValue(watchTournament, [id]))?.groups).toEqual({});
+    await saveGroups(id, { '0': others });
+    expect((await firstValue(watchTournament, [id]))?.groups).toEqual({ '0': others });
+  }
 });
 
 it('as many as move up at once are noted as told', async () => {

@@ -117,11 +117,14 @@ describe('a place that is there', () => {
     await expectAllowed(updateDoc(place(captain), { withdrawnAt: serverTimestamp() }));
   });
 
-  it('is not given back by its captain where there are groups', async () => {
-    await putEvent({ isRegistrationOpen: false, groups: { one: [teamId] } });
-    await expectDenied(updateDoc(place(captain), { withdrawnAt: serverTimestamp() }));
-    await expectAllowed(updateDoc(place(organizer), { withdrawnAt: serverTimestamp() }));
-  });
+  it.each([{ groups: { one: [teamId] } }, { bracket: { upper: { round1: ['g1'] } } }])(
+    'is not given back by its captain where there are %j',
+    async (made) => {
+      await putEvent({ isRegistrationOpen: false, ...made });
+      await expectDenied(updateDoc(place(captain), { withdrawnAt: serverTimestamp() }));
+      await expectAllowed(updateDoc(place(organizer), { withdrawnAt: serverTimestamp() }));
+    },
+  );
 
   it('is given back also where as many as register take part, and by nobody else', async () => {
     await putEvent({ places: 0, isRegistrationOpen: false });
@@ -220,8 +223,10 @@ describe('the withdrawal of a team that has no place', () => {
     await expectDenied(setDoc(place(captain), gone(registeredAt, { guaranteed: true })));
     await expectDenied(setDoc(place(rival), gone(registeredAt)));
     await expectDenied(setDoc(place(captain, 'existing000'), gone(1000)));
-    await putEvent({ places: 0, isRegistrationOpen: false, groups: { one: [teamId] } });
-    await expectDenied(setDoc(place(captain), gone(registeredAt)));
+    for (const made of [{ groups: { one: [teamId] } }, { bracket: { upper: { round1: ['g1'] } } }]) {
+      await putEvent({ places: 0, isRegistrationOpen: false, ...made });
+      await expectDenied(setDoc(place(captain), gone(registeredAt)));
+    }
     await putEvent({ places: 0 });
     await expectAllowed(setDoc(place(captain), gone(registeredAt)));
     await expectDenied(updateDoc(place(captain), { withdrawnAt: deleteField() }));

@@ -107,6 +107,41 @@ it('whom an organiser names plays for that team where they have no other, and is
   expect(await firstValue(watchMyTeams, [ben])).toEqual([]);
 });
 
+it('an organiser changes the places they changed, whoever else joined or was changed meanwhile, and is told where it is the same place', async () => {
+  const zebras = await register('zoe', ada, '', '');
+  await platform.become('organizer');
+  const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ben, '', ''] }]);
+  const hostPlayers = async () => (await firstValue(watchTeams, [event])).find(({ id }) => id === hosts)?.profileIds;
+  // By itself, as it registered, and in the one document of all teams.
+  for (const [team, now, first] of [
+    [zebras, () => entry(event, zebras), ada],
+    [hosts, hostPlayers, ben],
+  ] as const) {
+    await setTeamPlayers(event, team, [first, 'Max', ''], [first, '', '']);
+    await setTeamPlayers(event, team, [first, '', 'Zoé'], [first, '', '']);
+    expect(await now()).toEqual([first, 'Max', 'Zoé']);
+    await expect(setTeamPlayers(event, team, [first, 'Moe', ''], [first, '', ''])).rejects.toMatchObject({ code: 'conflict' });
+    // Pressed on and on: each starts from the one before it.
+    await Promise.all([
+      setTeamPlayers(event, team, [first, 'Maxi', 'Zoé'], [first, 'Max', 'Zoé']),
+      setTeamPlayers(event, team, ['', 'Maxi', 'Zoé'], [first, 'Maxi', 'Zoé']),
+      setTeamPlayers(event, team, ['', 'Maxim', 'Zoé', ''], ['', 'Maxi', 'Zoé']),
+    ]);
+    expect(await now()).toEqual(['', 'Maxim', 'Zoé', '']);
+    expect(await firstValue(watchTeamPlayers, [event, team])).toEqual([]);
+    // A place that is taken out is gone, a blank one, too; who stands behind it moves up, and who joined meanwhile stays.
+    await setTeamPlayers(event, team, ['', 'Maxim', 'Zoé'], ['', 'Maxim', 'Zoé', '']);
+    expect(await now()).toEqual(['', 'Maxim', 'Zoé']);
+    await setTeamPlayers(event, team, ['', 'Zoé'], ['', 'Maxim', 'Zoé']);
+    expect(await now()).toEqual(['', 'Zoé']);
+    await setTeamPlayers(event, team, ['Yan', 'Zoé'], ['', 'Zoé']);
+    await expect(setTeamPlayers(event, team, ['Zoé'], ['', 'Zoé'])).rejects.toMatchObject({ code: 'conflict' });
+    await setTeamPlayers(event, team, ['Yan'], ['Yan', 'Maxim']);
+    await setTeamPlayers(event, team, ['', 'Yan'], ['', 'Zoé', 'Yan']);
+    expect(await now()).toEqual(['Yan']);
+  }
+});
+
 it('a team of twelve comes in whole, in two steps', async () => {
   const many: string[] = [];
   for (let index = 0; index < 12; index += 1) many.push(await platform.become(`many${index}`));

@@ -14,14 +14,13 @@ import {
 } from 'firebase/firestore/lite';
 import { entryOf } from './entries.testkit';
 import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
-import { ada, apes, ben, captain, cleo, open, organizer, person, rival, team, tournament, zebras } from './sample.testkit';
+import { ada, apes, ben, captain, cleo, organizer, person, rival, takesTeams, team, tournament, zebras } from './sample.testkit';
 
 const stage = stageForTests();
 
 let event = '';
 let count = 0;
-const putEvent = (changes: object = {}) =>
-  stage.put({ [`tournaments/${event}`]: tournament({ ...open, hasEntries: true, playersPerTeam: 3, isTeamsPublic: false, ...changes }) });
+const putEvent = (changes = {}) => stage.put({ [`tournaments/${event}`]: takesTeams(changes) });
 beforeEach(async () => {
   event = `players${++count}`;
   await putEvent();

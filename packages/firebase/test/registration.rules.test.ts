@@ -190,6 +190,20 @@ describe('what a registration leaves', () => {
     await expectAllowed(deleteDoc(contact(organizer)));
   });
 
+  it('goes with its captain once the tournament was deleted around it, and not before', async () => {
+    const { db } = stage.as(organizer);
+    await expectDenied(deleteDoc(registration(captain)));
+    const batch = writeBatch(db);
+    batch.delete(doc(db, 'tournaments', event));
+    batch.set(doc(db, 'deletedTournaments', event), { deletedAt: serverTimestamp() });
+    await batch.commit();
+    await expectDenied(deleteDoc(contact(rival)));
+    await expectDenied(deleteDoc(contact(null)));
+    await expectDenied(deleteDoc(registration(rival)));
+    await expectAllowed(deleteDoc(contact(captain)));
+    await expectAllowed(deleteDoc(registration(captain)));
+  });
+
   it('shows a registration to its captain and to organisers only', async () => {
     await expectAllowed(getDoc(registration(captain)));
     await expectAllowed(getDoc(registration(organizer)));

@@ -37,6 +37,10 @@ export function tournament(changes: Readonly<Record<string, unknown>> = {}): Rec
   };
 }
 
+/** One whose teams come as documents of their own, and are not shown. */
+export const takesTeams = (changes: Readonly<Record<string, unknown>> = {}) =>
+  tournament({ ...open, hasEntries: true, isTeamsPublic: false, ...changes });
+
 /** A team as a registration adds it. */
 export function team(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {

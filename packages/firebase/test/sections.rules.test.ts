@@ -1,5 +1,8 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
-import { allFlags, sections } from '@courtside/domain';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deleteDoc, deleteField, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { allFlags, parseTournament, sections } from '@courtside/domain';
+import { withSectionFlags } from '../rules/section-flags';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, team, tournament } from './sample.testkit';
 
@@ -44,13 +47,45 @@ describe('reading the sections of a public tournament', () => {
   });
 });
 
+const read = parseTournament('t', tournament());
+const otherFields = Object.keys(read.ok ? read.value : {}).filter((field) => !['id', 'isTeamsPublic'].includes(field));
+
 describe('the flags of the sections', () => {
+  const rules = readFileSync(path.join(__dirname, '..', 'firestore.rules'), 'utf8');
+
+  it('stand in the rules as in the table of the domain; `npm run rules` writes them', () => {
+    expect(withSectionFlags(rules)).toBe(rules);
+  });
+
+  it('are written into each list of them, and a list that is gone is missed', () => {
+    const without = rules.replaceAll(/,isScorersPublic| \|\| data\.get\('isGroupsPublic', false\)/g, '');
+    expect(rules.match(/isScorersPublic/g)).toHaveLength(1);
+    expect(without).not.toContain('isScorersPublic');
+    expect(withSectionFlags(without)).toBe(rules);
+    expect(() => withSectionFlags(rules.replace('function showsTeams', '').replaceAll(' || data.get(', ' + data.get('))).toThrow(
+      'no list such as',
+    );
+  });
+
   it.each(Object.keys(allFlags(null)))('%s is set by an organiser, to yes or no and nothing else', async (flag) => {
     await stage.put({ 'tournaments/t': tournament() });
     await expectDenied(updateDoc(at(captain, 'tournaments/t'), { [flag]: true }));
     for (const wrong of ['yes', 1, null]) await expectDenied(updateDoc(at(organizer, 'tournaments/t'), { [flag]: wrong }));
     for (const value of flag === 'isTournamentPublic' ? [true] : [true, false])
       await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { [flag]: value }));
+  });
+
+  // All flags are looked at together: no other field makes up for one that is neither true nor false.
+  it.each(otherFields)('none is a text beside %s, whatever that holds', async (field) => {
+    await stage.put({ 'tournaments/t': tournament() });
+    for (const value of [true, false])
+      await expectDenied(updateDoc(at(organizer, 'tournaments/t'), { isTeamsPublic: 'yes', [field]: value }));
+  });
+
+  it('whether it is public is always said', async () => {
+    await stage.put({ 'tournaments/t': tournament() });
+    await expectDenied(updateDoc(at(organizer, 'tournaments/t'), { isTournamentPublic: deleteField() }));
+    await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { isScorersPublic: deleteField() }));
   });
 
   it('a tournament is created with all of them', async () => {

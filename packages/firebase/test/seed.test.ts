@@ -96,6 +96,15 @@ describe('the sample data', () => {
     expect(homes.filter((home) => !listed.has(home))).toEqual([]);
   });
 
+  it('has smaller pictures of its posters', async () => {
+    const posters = (await all('tournaments')).map(
+      (one) => one.get('image') as { src: string; variants: Record<string, string> } | undefined,
+    );
+    const small = posters.flatMap((image) => Object.values(image?.variants ?? {}));
+    expect(small.length).toBeGreaterThan(0);
+    for (const src of small) expect((await fetch(src)).headers.get('content-type')).toBe('image/png');
+  });
+
   it('has posters that load', async () => {
     const sources = (await all('tournaments')).map((one) => String(one.get('imageSrc'))).filter((src) => src !== '');
     expect(sources.length).toBeGreaterThan(0);

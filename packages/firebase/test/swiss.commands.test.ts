@@ -1,8 +1,13 @@
+import type { TeamId } from '@courtside/domain';
+import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
   addSwissRound,
   adjustPoints,
+  createBracket,
   createSchedule,
+  deleteBracket,
   exchangeSwissTeams,
+  playGame,
   recordScore,
   redrawSwissRound,
   removeSwissRound,
@@ -11,7 +16,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, groupFour, planOf } from './event.testkit';
+import { eachTestHasAnEvent, groupFour, planOf, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -66,6 +71,37 @@ describe('a schedule of Swiss rounds', () => {
       return match && [match.team1Id, match.team2Id, match.team1Score, match.team2Score, match.referee];
     };
 
+    const started = async (matchId: string) => {
+      const game = { stage: 'match', id: matchId } as const;
+      await playGame(id, game, { kind: 'call' });
+      await playGame(id, game, { kind: 'start', length: 12 });
+      return game;
+    };
+
+    it('is followed only as it was seen, by teams that play on, and not once the bracket is there', async () => {
+      const next = { roundId: '2', matches: { t1: { team1Id: team(0), team2Id: team(3) } }, byeTeamId: team(1) };
+      const pairings = { s1: [team(0), team(2)], s2: [team(1), team(3)] } as const;
+      const follows = { ...seen, pairings };
+      const refused = async (round: Parameters<typeof addSwissRound>[1]) =>
+        expect(addSwissRound(id, round)).rejects.toMatchObject({ code: 'conflict' });
+      await refused({ ...next, follows: { ...follows, roundId: '0', games: ['m1', 'm2'] } });
+      await refused({ ...next, follows: { ...follows, pairings: { ...pairings, s2: [team(4), team(3)] } } });
+      for (const leaving of [team(3), team(1)]) {
+        await withdrawTeam(id, leaving);
+        await refused({ ...next, follows });
+        await refused(next);
+        await expect(redrawSwissRound(id, seen, next)).rejects.toMatchObject({ code: 'conflict' });
+        await withdrawTeam(id, leaving, false);
+      }
+      await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+      await refused({ ...next, follows });
+      await refused(next);
+      await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
+      await deleteBracket(id);
+      await addSwissRound(id, { ...next, follows });
+      expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0', '1', '2']);
+    });
+
     it('is removed with its games, its bye and its start; the one before is the last again', async () => {
       await unlockRound(id, '1');
       await removeSwissRound(id, seen);
@@ -104,6 +140,44 @@ describe('a schedule of Swiss rounds', () => {
         from: { matches: { s1: { team1Score: 3 } } },
         to: { roundId: '1', matches: again.matches },
       });
+    });
+
+    it('is neither removed nor drawn again with a result or a running game that was not seen', async () => {
+      const again = { matches: { n1: { team1Id: team(0), team2Id: team(1) } } };
+      const agreeing = (...mayClear: string[]) => ({ ...seen, mayClear });
+      await expect(redrawSwissRound(id, agreeing(), again)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(removeSwissRound(id, agreeing())).rejects.toMatchObject({ code: 'conflict' });
+      await started('s2');
+      await expect(redrawSwissRound(id, agreeing('s1'), again)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(removeSwissRound(id, agreeing('s1'))).rejects.toMatchObject({ code: 'conflict' });
+      expect(await teamsOf('s1')).toEqual([team(0), team(2), 3, 1, '']);
+      await redrawSwissRound(id, agreeing('s1', 's2'), again);
+      expect((await tournament())?.schedule).toEqual({ 0: ['m1', 'm2'], 1: ['n1'] });
+    });
+
+    it('keeps its teams while a game is being played; what was played of it goes with its result', async () => {
+      const pair = { one: team(1), other: team(4), mayClear: [], refereesGone: [] };
+      const played = async () => [...(await matches()).values()].find(({ id: found }) => found === 's2')?.play;
+      const s2 = await started('s2');
+      await expect(exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s2'] })).rejects.toMatchObject({ code: 'conflict' });
+      await playGame(id, s2, { kind: 'goal', goal: { id: 'g', side: 1, at: Date.now(), player: '' } });
+      await playGame(id, s2, { kind: 'end', ending: 'played' });
+      await expect(exchangeSwissTeams(id, seen, pair)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await played()).toMatchObject({ state: 'finished', goals: [{ id: 'g' }] });
+      await exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s2'] });
+      expect(await teamsOf('s2')).toEqual([team(4), team(3), null, null, 'Zoé']);
+      expect(await played()).toBeUndefined();
+      // What went stays to be read.
+      expect((await kept())[0]).toMatchObject({ from: { play: { state: 'finished' } }, to: { what: 'teamsExchanged', play: null } });
+    });
+
+    it('is exchanged by one of two organisers who exchange the same two at once, and not back again by the other', async () => {
+      const pair = { one: team(1), other: team(4), mayClear: [], refereesGone: [] };
+      const looked = { ...seen, pairings: { s1: [team(0), team(2)], s2: [team(1), team(3)] } } as const;
+      const answers = await Promise.allSettled([exchangeSwissTeams(id, looked, pair), exchangeSwissTeams(id, looked, pair)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+      expect((await teamsOf('s2'))?.slice(0, 2)).toEqual([team(4), team(3)]);
     });
 
     it('gets other pairings: two teams change places, and only results that were agreed to are emptied', async () => {

@@ -11,6 +11,7 @@ import {
   addMockTeams,
   closeRegistration,
   openRegistration,
+  setDayRules,
 } from '../src/commands';
 import {
   readArchive,
@@ -190,12 +191,17 @@ describe('duplicating and deleting', () => {
     const id = await createTournament({ ...draft, image: png() });
     await addMockTeams(id, 4);
     await openTournament(id);
+    const { forfeitGoals, withdrawnGames, gameLengths, isScorersPublic } = (await read(id))!;
+    const seen = { forfeitGoals, withdrawnGames, gameLengths, isScorersPublic };
+    await setDayRules(id, { ...seen, forfeitGoals: 7, withdrawnGames: 'fall' }, seen);
     const copyId = await duplicateTournament(id);
     const copy = await read(copyId);
     expect(copy).toMatchObject({
       name: 'Ghent Open (COPY)',
       location: 'Ghent',
       isTournamentPublic: false,
+      forfeitGoals: 7,
+      withdrawnGames: 'fall',
       groups: {},
       schedule: {},
       organizerUids: [organizer],

@@ -22,6 +22,11 @@ import { captain, open, organizer, profile, second, support, tournament } from '
 
 const stage = stageForTests();
 
+const image = {
+  src: 'https://example.org/a.png',
+  ...{ width: 1600, height: 1200, type: 'image/webp' },
+  variants: { 320: 'https://example.org/a.png-w320.webp', 640: 'https://example.org/a.png-w640.webp' },
+};
 const at = (person: Person, id: string) => doc(person.db, 'tournaments', id);
 
 describe('reading a tournament', () => {
@@ -104,6 +109,8 @@ describe('creating a tournament', () => {
     ['a name that is a number', { name: 7 }],
     ['dates the wrong way round', { startDate: '2026-07-13' }],
     ['a date that is none', { endDate: '2026-13-40' }],
+    ['a day that its month has not', { endDate: '2027-02-30' }],
+    ['the last day of a longer month', { endDate: '2026-09-31' }],
     ['an unknown type', { tournamentType: 'CHAOS' }],
     ['an unknown field', { isAdmin: true }],
     ['a flag that is a text', { isTeamsPublic: 'yes' }],
@@ -120,6 +127,19 @@ describe('creating a tournament', () => {
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) delete data[field];
     await expectDenied(create(organizer, data));
   });
+
+  it('has all of its details from the start: one that nobody can read would hold whom it names', async () => {
+    const flags = { isTournamentPublic: false, organizerUids: [organizer] };
+    await expectDenied(create(organizer, flags));
+    for (const detail of ['name', 'location', 'description', 'startDate', 'endDate']) {
+      const { [detail]: _left, ...rest } = tournament();
+      await expectDenied(create(organizer, rest));
+    }
+  });
+
+  it.each(['2027-02-28', '2028-02-29', '2027-04-30', '2027-12-31'])('may end on %s', (endDate) =>
+    expectAllowed(create(organizer, tournament({ endDate }))),
+  );
 
   it('is allowed at the edge of the limits', async () => {
     await expectAllowed(create(organizer, tournament({ name: 'x'.repeat(150), description: 'x'.repeat(10_000), endDate: '2026-07-10' })));
@@ -143,10 +163,27 @@ describe('changing a tournament', () => {
     ['a contact on the web', { contact: 'https://example.org/@us?to=us' }],
     ['no contact', { contact: '' }],
     ['image', { imageSrc: 'https://example.org/a.png' }],
+    ['image with smaller pictures', { imageSrc: image.src, image }],
+    ['an image that has none', { imageSrc: 'https://example.org/b.png', image: null }],
   ])('%s: by an organiser, and by nobody else', async (_what, changes: Record<string, unknown>) => {
     await expectDenied(updateDoc(at(stage.stranger, 't'), changes as never));
     await expectDenied(updateDoc(at(stage.as(captain), 't'), changes as never));
     await expectAllowed(updateDoc(at(stage.as(second), 't'), changes as never));
+  });
+
+  it.each([
+    ['another field', { alt: 'a' }],
+    ['no side', { width: 0 }],
+    ['half a pixel', { height: 1.5 }],
+    ['a kind that runs scripts', { type: 'image/svg+xml' }],
+    ['a width that is none', { variants: { wide: 'https://example.org/a' } }],
+    ['five smaller pictures', { variants: { 1: 'a', 2: 'b', 3: 'c', 4: 'd', 5: 'e' } }],
+    ['an endless address', { variants: { 320: 'x'.repeat(1001) } }],
+    ['a list of addresses', { variants: ['https://example.org/a'] }],
+    ['a map for an address', { variants: { 320: {} } }],
+    ['no address', { src: 7 }],
+  ])('takes no image with %s', async (_what, wrong) => {
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { image: { ...image, ...wrong } }));
   });
 
   it('is denied to strangers also when it is public and open', async () => {

@@ -71,10 +71,10 @@ function readGame(entry: unknown): DayGame {
   if (!result.ok) throw new Error('not parsed');
   return [...result.value.values()][0]!;
 }
-const kindsIn = (phase: DayPhase) =>
-  (Object.keys(transitions[phase]) as DayActionKind[]).filter(
-    (kind) => decide(readGame(gameIn(phase, 'game')), actionOf(kind, 'one')).allowed,
-  );
+/** Of a day that nobody has begun: its games have no state at all, and the first who does something writes the whole of it. */
+const untouched = ({ play: _, ...game }: ReturnType<typeof gameIn>) => game;
+const kindsIn = (game: object) =>
+  (Object.keys(transitions.planned) as DayActionKind[]).filter((kind) => decide(readGame(game), actionOf(kind, 'one')).allowed);
 
 let backend: TestBackend;
 let one: Organizer;
@@ -103,44 +103,50 @@ const outcome = (game: DayGame) => ({
   goals: (game.play?.goals ?? []).map(({ id, player }) => `${id} ${player}`).sort(),
 });
 
-it.each(phases)('a %s game: what the second one did without a network counts whole, or not at all and they are told', async (phase) => {
-  const pairs = kindsIn(phase).flatMap((first) => kindsIn(phase).map((second) => ({ first, second, id: `${first}X${second}` })));
-  const event = `e${phase}`;
-  const shared = { startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: [one.uid, other.uid] };
-  const documents = {
-    [`tournaments/${event}`]: tournament(shared),
-    [`teams/${event}`]: {},
-    [`schedules/${event}`]: Object.fromEntries(pairs.map(({ id }) => [id, gameIn(phase, id)])),
-  };
-  await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(operator, path), data)));
-  await Promise.all([one.watch(event), other.watch(event)]);
-  const ref = (id: string) => ({ stage: 'match', id }) as const;
-  await other.network(false);
-  const waiting = pairs.map(({ id, second }) => told(other.commands.playGame(event, ref(id), actionOf(second, 'two'))));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const firsts = await Promise.all(pairs.map(({ id, first }) => told(one.commands.playGame(event, ref(id), actionOf(first, 'one')))));
-  expect(firsts.filter(Boolean)).toEqual([]);
-  const between = await one.read(`schedules/${event}`);
-  await other.network(true);
-  const answers = await Promise.all(waiting);
-  const after = await one.read(`schedules/${event}`);
-  const records = await one.history(event);
-  const faults = pairs.flatMap(({ id, first, second }, index) => {
-    const [mid, end] = [readGame(between[id]), readGame(after[id])];
-    const verdict = decide(mid, actionOf(second, 'two'));
-    const answer = answers[index];
-    const kept = records.filter((record) => record.game === id).length;
-    const fault = (what: string) => [
-      `${first}, then ${second}: ${what} (${answer ?? 'done'}; ${JSON.stringify(outcome(mid))} → ${JSON.stringify(outcome(end))})`,
-    ];
-    if (answer !== null) return isDeepStrictEqual(after[id], between[id]) && kept === 1 ? [] : fault('refused, and yet something is there');
-    if (isDeepStrictEqual(outcome(mid), outcome(end))) return [];
-    if (!verdict.allowed) return fault(`counts, though it is ${verdict.reason}`);
-    const expected = outcome(applyChange(mid, verdict.change, Date.now()));
-    return isDeepStrictEqual(expected, outcome(end)) && kept === 2 ? [] : fault(`expected ${JSON.stringify(expected)}, ${kept} records`);
-  });
-  expect(faults).toEqual([]);
-});
+it.each([...phases, 'untouched'] as const)(
+  'a %s game: what the second one did without a network counts whole, or not at all and they are told',
+  async (phase) => {
+    const start = (id: string) => (phase === 'untouched' ? untouched(gameIn('planned', id)) : gameIn(phase, id));
+    const kinds = kindsIn(start('game'));
+    const pairs = kinds.flatMap((first) => kinds.map((second) => ({ first, second, id: `${first}X${second}` })));
+    const event = `e${phase}`;
+    const shared = { startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: [one.uid, other.uid] };
+    const documents = {
+      [`tournaments/${event}`]: tournament(shared),
+      [`teams/${event}`]: {},
+      [`schedules/${event}`]: Object.fromEntries(pairs.map(({ id }) => [id, start(id)])),
+    };
+    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(operator, path), data)));
+    await Promise.all([one.watch(event), other.watch(event)]);
+    const ref = (id: string) => ({ stage: 'match', id }) as const;
+    await other.network(false);
+    const waiting = pairs.map(({ id, second }) => told(other.commands.playGame(event, ref(id), actionOf(second, 'two'))));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const firsts = await Promise.all(pairs.map(({ id, first }) => told(one.commands.playGame(event, ref(id), actionOf(first, 'one')))));
+    expect(firsts.filter(Boolean)).toEqual([]);
+    const between = await one.read(`schedules/${event}`);
+    await other.network(true);
+    const answers = await Promise.all(waiting);
+    const after = await one.read(`schedules/${event}`);
+    const records = await one.history(event);
+    const faults = pairs.flatMap(({ id, first, second }, index) => {
+      const [mid, end] = [readGame(between[id]), readGame(after[id])];
+      const verdict = decide(mid, actionOf(second, 'two'));
+      const answer = answers[index];
+      const kept = records.filter((record) => record.game === id).length;
+      const fault = (what: string) => [
+        `${first}, then ${second}: ${what} (${answer ?? 'done'}; ${JSON.stringify(outcome(mid))} → ${JSON.stringify(outcome(end))})`,
+      ];
+      if (answer !== null)
+        return isDeepStrictEqual(after[id], between[id]) && kept === 1 ? [] : fault('refused, and yet something is there');
+      if (isDeepStrictEqual(outcome(mid), outcome(end))) return [];
+      if (!verdict.allowed) return fault(`counts, though it is ${verdict.reason}`);
+      const expected = outcome(applyChange(mid, verdict.change, Date.now()));
+      return isDeepStrictEqual(expected, outcome(end)) && kept === 2 ? [] : fault(`expected ${JSON.stringify(expected)}, ${kept} records`);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 describe('two organisers who change the plan', () => {
   const played = ['a b', 'c d', 'a c', 'b d', 'a d', 'b c'].map((pair, index) => [`m${index + 1}`, pair.split(' ')] as const);

@@ -30,6 +30,7 @@ interface Action {
 }
 
 const times = { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const points = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
 const timesOf = ({ tournament: { scheduleTimes } }: State) => scheduleTimes as typeof times;
 const daysOf = ({ tournament: { schedule } }: State) => schedule as Readonly<Record<string, readonly string[]>>;
 const empty = { team1Score: null, team2Score: null };
@@ -110,6 +111,48 @@ const actions: Readonly<Record<string, Action>> = {
     holds: ({ tournament: { location } }) => location === 'Lille',
     field: 'location',
     isText: true,
+  },
+  'when registration opens': {
+    run: (c, id) => c.setRegistrationWindow(id, 1_000, 0, { registrationOpensAt: 0, registrationClosesAt: 0 }),
+    holds: ({ tournament: { registrationOpensAt } }) => registrationOpensAt === 1_000,
+    field: 'registrationOpensAt',
+    needsNetwork: true,
+  },
+  'when registration closes': {
+    run: (c, id) => c.setRegistrationWindow(id, 0, 9_000, { registrationOpensAt: 0, registrationClosesAt: 0 }),
+    holds: ({ tournament: { registrationClosesAt } }) => registrationClosesAt === 9_000,
+    field: 'registrationClosesAt',
+    needsNetwork: true,
+  },
+  'points for a win': {
+    run: (c, id) => c.adjustPoints(id, { ...points, pointsPerWin: 2 }, points),
+    holds: ({ tournament: { pointsPerWin } }) => pointsPerWin === 2,
+    field: 'pointsPerWin',
+    needsNetwork: true,
+  },
+  'other points for a win': {
+    run: (c, id) => c.adjustPoints(id, { ...points, pointsPerWin: 4 }, points),
+    holds: ({ tournament: { pointsPerWin } }) => pointsPerWin === 4,
+    field: 'pointsPerWin',
+    needsNetwork: true,
+  },
+  'head-to-head': {
+    run: (c, id) => c.adjustPoints(id, { ...points, headToHead: !points.headToHead }, points),
+    holds: ({ tournament: { headToHead } }) => headToHead === !points.headToHead,
+    field: 'headToHead',
+    needsNetwork: true,
+  },
+  'an order of seeds': {
+    run: (c, id) => c.setTeamOrder(id, ['team2', 'team1'], []),
+    holds: ({ tournament: { teamOrder } }) => String(teamOrder) === 'team2,team1',
+    field: 'teamOrder',
+    needsNetwork: true,
+  },
+  'another order of seeds': {
+    run: (c, id) => c.setTeamOrder(id, ['team1', 'team2'], []),
+    holds: ({ tournament: { teamOrder } }) => String(teamOrder) === 'team1,team2',
+    field: 'teamOrder',
+    needsNetwork: true,
   },
   'visibility': {
     run: (c, id) => c.setVisibility(id, 'schedule', true),

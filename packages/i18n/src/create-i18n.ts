@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { initialLanguage } from './initial-language';
 import { instance } from './instance';
 import { rowOf } from '../languages.mjs';
-import { fallbackLanguage, isLanguage, languages, matchLanguage, storedLanguage, storeLanguage } from './languages';
+import { fallbackLanguage, isLanguage, languages, storeLanguage } from './languages';
 import type { Language } from './languages';
 import type { Namespace } from './namespaces';
 import { page, speakEverywhere, type Speaker } from './page-language';
@@ -19,18 +20,6 @@ export interface I18nOptions {
   /** Words needed for the first paint; more can be loaded later. */
   readonly namespaces?: readonly Namespace[];
 }
-
-/** What the address asks for by `?lang=fr`; nothing of it is remembered. */
-const askedLanguage = (): Language | undefined => {
-  const asked = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('lang');
-  return isLanguage(asked) ? asked : undefined;
-};
-
-/** The language to start with: that of the address, else the remembered one, else what the browser prefers, else English. */
-const initialLanguage = (): Language =>
-  askedLanguage() ??
-  storedLanguage() ??
-  matchLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
 
 /** The language the page speaks now. */
 export function currentLanguage(): Language {
@@ -56,6 +45,10 @@ const announce = (language: Language) => {
 const speaker: Speaker = {
   prepare: (language) => ensureWords(known(language), wanted),
   speak: async (language) => {
+    // Those of a page that was opened while the others came were brought in the language before. Some are better than none.
+    await ensureWords(known(language), wanted)
+      .catch(() => ensureWords(fallbackLanguage, wanted))
+      .catch(() => undefined);
     await instance.changeLanguage(known(language));
   },
 };

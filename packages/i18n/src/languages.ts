@@ -25,6 +25,8 @@ export function storedLanguage(): Language | undefined {
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
+    // For what the server writes of the next page. They say nothing of who the reader is; Firebase Hosting hands on the second alone.
+    for (const name of [languageStorageKey, '__session']) document.cookie = `${name}=${language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // Not remembered; the page still speaks the language chosen.
   }

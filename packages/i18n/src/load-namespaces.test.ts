@@ -41,4 +41,19 @@ describe('loading words', () => {
     await changeLanguage('en', { remember: false });
     expect(seen).toEqual(['Upcoming tournaments']);
   });
+
+  it('brings the words of a page that is opened while it changes the language, too', async () => {
+    await loadNamespaces('about');
+    let arrive: () => void = () => undefined;
+    const line = new Promise<void>((resolve) => (arrive = resolve));
+    load.mockImplementationOnce(async (...asked) => {
+      await line;
+      return jest.requireActual<typeof Loading>('./resources/load').loadBundle(...asked);
+    });
+    const change = changeLanguage('fr', { remember: false });
+    await loadNamespaces('team');
+    arrive();
+    await change;
+    expect(instance.hasResourceBundle('fr', 'team')).toBe(true);
+  });
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { connect as connectTo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
@@ -104,18 +103,20 @@ it('FS-52 an equal batch is new after a client heard the answer and used its con
   const message = { writes: incrementOf(projectId, where) };
   const channel = await openWrites(backend.at);
   await channel.send([message]);
-  const socket = connectTo(backend.port, '127.0.0.1');
-  const ask = async (path: string): Promise<void> => {
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
-    await once(socket, 'data');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (address: string): Promise<IncomingMessage> => {
+    const asked = request(address, { agent });
+    asked.end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return response;
   };
-  const question = new URL(channel.address({ RID: 'rpc', CI: '1', TYPE: 'xmlhttp', AID: String(channel.acknowledged) }));
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  while (!heard.includes('\r\n0\r\n')) await (heard === '' ? ask(question.pathname + question.search) : once(socket, 'data'));
-  expect(heard).toContain('writeResults');
+  const first = await ask(channel.address({ RID: 'rpc', CI: '1', TYPE: 'xmlhttp', AID: String(channel.acknowledged) }));
+  const { socket } = first;
+  expect(await text(first)).toContain('writeResults');
   // Another page of the browser asks something on it, and closes while it is answered.
-  await ask('/v1/projects/none');
+  const second = await ask(`${backend.at.origin}/v1/projects/none`);
+  expect(second.socket).toBe(socket);
+  second.on('error', () => undefined);
   socket.resetAndDestroy();
   await channel.terminate();
   const again = await openWrites(backend.at);

@@ -7,6 +7,7 @@ export { AnswerList, answerText, type AnswerListProps, type ShownAnswer } from '
 export { ContactLink } from './details/contact-link';
 export { useMoney } from './details/use-money';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
+export { withPoster } from './details/with-poster';
 export {
   TournamentFailed,
   TournamentNotFound,
@@ -17,7 +18,7 @@ export { CourtHead } from './details/court-head';
 export { TournamentHead, type TournamentHeadProps } from './details/tournament-head';
 export { ListCard } from './layout/list-card';
 export { Section, type SectionProps } from './layout/section';
-export { sectionTitles } from './layout/section-titles';
+export { sectionTitle } from './layout/section-title';
 export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
@@ -32,7 +33,8 @@ export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
 export { gamesOfNow, placesOf, type GameOfNow } from './live/games-of-now';
 export { isAfterLastDay, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
-export { playClock, scheduleSpans, type PlaySpan } from './time/play-status';
+export { playClock } from './time/play-clock';
+export { scheduleSpans, type PlaySpan } from './time/play-status';
 export { useBracketNow, useIsPlaying, useLiveStatus, type BracketNow, type LiveNow } from './time/use-live-status';
 export { composeDrawn, composeMail, composeMessage, messageLimits, type MailKind } from './mail/compose-mail';
 export { usePrinting } from './print/use-printing';
@@ -51,7 +53,7 @@ export { resultText } from './schedule/result-text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { useGroupTables } from './standings/use-group-tables';
-export { cutAfter, teamsInBracket } from './standings/cut-after';
+export { cutAfter, teamsInBracket, teamsShownInBracket } from './standings/cut-after';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { StandingsTables, type StandingsTablesProps } from './standings/standings-tables';
 export { TeamDirectory, TeamName, TeamSign, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';

@@ -4,10 +4,11 @@
 import { isLanguage } from '../../../packages/i18n/languages.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { answerWith, later, notFound, packed } from '../made-text.mjs';
+import { strangerAt } from '../strangers/ask.mjs';
 
 /**
  * @typedef {import('./make-calendar')} Maker
- * @typedef {import('./make-calendar').Known} Known
+ * @typedef {import('../strangers/known').Known} Known
  * @typedef {import('../made-text.mjs').Answer} Answer
  * @typedef {object} Surroundings
  * @property {string} documents address of the stored documents, over REST
@@ -18,21 +19,10 @@ import { answerWith, later, notFound, packed } from '../made-text.mjs';
 const FRESH = 30_000;
 /** So many tournaments are kept, and so many texts of each. */
 const MOST = 200;
-/** How long the backend may take, in milliseconds. */
-const PATIENCE = 5000;
 /** Seconds for which whoever passes it on may keep it. */
 const KEPT = 300;
 
 const address = /^\/([A-Za-z0-9_-]{1,128})\/calendar(?:\/([A-Za-z0-9_-]{1,128}))?\.ics$/;
-
-/** @param {string} documents @returns {import('./make-calendar').Ask} */
-const strangerAt = (documents) => async (path) => {
-  const response = await fetch(`${documents}/${path}`, { signal: AbortSignal.timeout(PATIENCE) });
-  if (response.ok) return /** @type {Promise<import('./make-calendar').WireDocument>} */ (response.json());
-  await response.body?.cancel();
-  if (response.status === 404 || response.status === 403) return null;
-  throw new Error(`${path}: HTTP ${response.status}`);
-};
 
 /**
  * Answers requests for calendars.
@@ -47,7 +37,7 @@ export function calendarServer(loadMaker, now = Date.now) {
   let loading = null;
   const maker = () => (loading ??= loadMaker());
 
-  /** @param {string} id @param {import('./make-calendar').Ask} ask */
+  /** @param {string} id @param {import('../strangers/known').Ask} ask */
   function knownAs(id, ask) {
     const found = kept.get(id);
     if (found && found.until > now()) return found;

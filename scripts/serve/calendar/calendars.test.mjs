@@ -4,16 +4,8 @@ import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { calendarServer } from './calendars.mjs';
+import { fieldsOf } from '../wire.testkit.mjs';
 
-/** A value as Firestore says it over REST. @param {unknown} value @returns {object} */
-function wire(value) {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(/** @type {object} */ (value)) } };
-}
-const fieldsOf = (/** @type {object} */ data) => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, wire(value)]));
 const cup = {
   name: 'Cup, of Lyon',
   location: 'Gym',

@@ -1,10 +1,11 @@
 // @ts-check
+import { escapeMarkup } from '../markup.mjs';
 
 /** What XML can't hold in any spelling: control characters, and halves of characters. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text as XML holds it, in an element as in an attribute. @param {string} text */
-const escapeXml = (text) => text.replace(unspeakable, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text) => escapeMarkup(text.replace(unspeakable, ''));
 
 /**
  * An element.

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { isLanguage, saidIn } from '../../../packages/i18n/languages.mjs';
 import { typed } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
+import { escapeMarkup } from '../markup.mjs';
 import { pageHeaders } from '../security-headers.mjs';
 import { isLoopback, phoneOrigins } from './addresses.mjs';
 
@@ -128,7 +129,7 @@ export function joinPage({ language, origins, shown = 0 }) {
     ? [
         `<h1>${say.title}</h1>`,
         `<section><h2><b>1</b>${say.one}</h2><dl><div><dt>${say.network}</dt><dd></dd></div><div><dt>${say.password}</dt><dd></dd></div></dl></section>`,
-        `<section><h2><b>2</b>${say.two}</h2>${drawing(`${origin}/`, say.code)}<p class="quiet">${say.typed}</p><p class="address">${escaped(plainly(origin))}</p></section>`,
+        `<section><h2><b>2</b>${say.two}</h2>${drawing(`${origin}/`, say.code)}<p class="quiet">${say.typed}</p><p class="address">${escapeMarkup(plainly(origin))}</p></section>`,
         `<div class="screen"><p><button type="button">${say.print}</button></p><p class="quiet">${say.hint}</p>`,
         origins.length > 1 ? `<h2>${say.other}</h2><p class="quiet">${say.elsewhere}</p><ul>${others(origins, origin, language)}</ul>` : '',
         '</div>',
@@ -140,20 +141,17 @@ export function joinPage({ language, origins, shown = 0 }) {
 /** @param {readonly string[]} origins @param {string} shown @param {Language} language */
 const others = (origins, shown, language) =>
   origins
-    .flatMap((one, index) => (one === shown ? [] : [`<li><a href="?lang=${language}&amp;at=${index}">${escaped(one)}</a></li>`]))
+    .flatMap((one, index) => (one === shown ? [] : [`<li><a href="?lang=${language}&amp;at=${index}">${escapeMarkup(one)}</a></li>`]))
     .join('');
 
 /** As people type it: browsers add `http` themselves, and would add it where it should be `https`. @param {string} origin */
 const plainly = (origin) => origin.replace(/^http:\/\//, '');
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Dark on light, with the quiet margin that readers need. @param {string} text @param {string} label */
 function drawing(text, label) {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return `<svg viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label="${escaped(label)}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  return `<svg viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label="${escapeMarkup(label)}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }
 
 /**

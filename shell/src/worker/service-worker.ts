@@ -9,6 +9,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
+import { withoutContent } from './one-page';
 import { leadBack } from './notified';
 
 /** As long as the page itself waits for the registry where it has a copy (`packages/federation`). Seconds. */
@@ -29,7 +30,7 @@ const PAGE = 'courtside-page';
 /** All addresses have one page; a server's apology is not shown where there is a page at hand. */
 const onePage: WorkboxPlugin = {
   cacheKeyWillBeUsed: () => Promise.resolve('/'),
-  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
+  cacheWillUpdate: ({ response }) => (response.status === 200 ? withoutContent(response) : Promise.resolve(null)),
   // Not sooner: a page that the browser asked for beforehand passes by what looks at answers of requests. Where it could not be had Firefox does not say that
   // it failed, as others do, but gives an answer that stands for an error.
   handlerWillRespond: async ({ response }) =>

@@ -24,7 +24,6 @@ export interface BracketEditorProps {
   readonly tournament: Tournament;
   /** Null while there is none, or it has not come yet. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
-  /** What the days of play go by. */
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
   readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
@@ -86,12 +85,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
     </>
   );
   return (
-    <Section
-      id="bracket"
-      title={t('title')}
-      state={<SectionVisibility tournament={tournament} section="bracket" background={background} />}
-      actions={tools}
-    >
+    <Section id="bracket" state={<SectionVisibility tournament={tournament} section="bracket" background={background} />} actions={tools}>
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {games && <BracketProblems problems={problems} bracket={model?.bracket ?? null} />}
@@ -102,7 +96,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
             <PlayDayProvider day={day}>
               <BracketDrawing onGame={openGame} />
             </PlayDayProvider>
-            {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} />}
+            {task?.kind === 'game' && <GameDialog key={task.gameId} gameId={task.gameId} onClose={close} />}
             {task?.kind === 'hyperlinks' && (
               <BracketLinks model={model} onClose={close} save={(links) => setBracketHyperlinks(tournament.id, links)} />
             )}
@@ -126,10 +120,6 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
     </Section>
   );
 }
-
-/** A game that other teams play now is another game: what was typed for the old one must not be saved for the new. */
-const slotsOf = ({ bracket }: BracketModel, gameId: GameId): string =>
-  `${gameId} ${bracket.states[bracket.template.indexOf.get(gameId) ?? -1]?.slots.join(' ')}`;
 
 function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
   const { t } = useTranslation('organizerBracket');

@@ -30,7 +30,7 @@ function NoBracket({ teamCount, openHistory }: NoBracketProps) {
   const [creating, setCreating] = useState(false);
   const enough = teamCount >= limits.bracket.teams;
   return (
-    <Section id="bracket" title={t('title')}>
+    <Section id="bracket">
       <EmptyState
         title={t('empty.title')}
         actions={

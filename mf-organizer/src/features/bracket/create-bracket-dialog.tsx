@@ -1,13 +1,5 @@
-import {
-  canCreateBracket,
-  fewestTeams,
-  isHayes,
-  limits,
-  upperSizeOptions,
-  type BracketType,
-  type GroupId,
-  type TeamId,
-} from '@courtside/domain';
+import { fewestTeams, isHayes, isSettled, limits, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { canCreateBracket, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -16,6 +8,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
+import { LeftNotice } from '../../dialogs/left-notice';
 import { useSchedule } from '../../games/schedule-context';
 import { draftOf, timesOf } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
@@ -57,7 +50,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const all = useMemo(() => proposedSeeds(tournament, teams, matches, 'single'), [tournament, teams, matches]);
   const [type, setType] = useState<BracketType>('single');
   const [chosenSize, setChosenSize] = useState<number | null>(null);
-  /** Seeds are null until the organiser changes the order: then it stays theirs, whatever comes in. */
+  /** Seeds are null until the organiser changes the order: then it stays theirs, whatever comes in; who leaves is left out. */
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
   const { size, ownSeeds } = chosen;
   const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
@@ -66,8 +59,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
   const seeds = useMemo(
-    () => ownSeeds ?? proposedSeeds(tournament, teams, matches, type, count),
-    [ownSeeds, tournament, teams, matches, type, count],
+    () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize),
+    [ownSeeds, all, tournament, teams, matches, type, count, chosenSize],
   );
   const upperSize = upperSizeOf(type, seeds.length, chosenSize);
   const goodTimes = timesOf(times);
@@ -81,7 +74,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const clashing = new Set((preview?.clashes ?? []).flat());
-  const unplayed = [...matches.values()].filter(({ team1Score, team2Score }) => team1Score === null || team2Score === null).length;
+  const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
   const changeSize = (next: number | null) => {
     setChosen({ size: next, ownSeeds: null });
   };
@@ -158,6 +151,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             )}
           </Cluster>
           <p>{t('create.seedsHint')}</p>
+          <LeftNotice drafted={ownSeeds ?? []} present={all} />
           {doubled.length > 0 && (
             <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>
           )}

@@ -52,6 +52,15 @@ describe('proposedSeeds', () => {
     expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times }, groupOf)?.clashes).toEqual([]);
   });
 
+  it.each(['singleHayes', 'doubleHayes'] as const)('avoids them in a bracket of the chosen upper size: %s', (type) => {
+    const fives = { '0': [...groups['0'], 'a5'], '1': [...groups['1'], 'b5'] };
+    const all = [...teams, ...['a5', 'b5'].map((id) => ({ ...teams[0]!, id: teamId(id), groupId: groupOf(id) }))];
+    for (const upperSize of [4, 8]) {
+      const seeds = proposedSeeds(tournament({ groups: fives }), all, matches, type, 10, upperSize);
+      expect([upperSize, previewBracket({ type, seeds, upperSize, times }, groupOf)?.clashes]).toEqual([upperSize, []]);
+    }
+  });
+
   it('leaves withdrawn teams out, and takes as many as asked for', () => {
     expect(proposedSeeds(tournament({ withdrawnTeamIds: ['a1'] }), teams, matches, 'single')).not.toContain('a1');
     expect(proposedSeeds(tournament(), teams, matches, 'single', 4)).toHaveLength(4);

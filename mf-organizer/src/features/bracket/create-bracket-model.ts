@@ -1,13 +1,8 @@
 import {
   bracketTimetable,
-  createBracket,
   fewestTeams,
   isHayes,
-  sameGroupClashes,
-  seedOrderOf,
-  seedsFromStandings,
   tournamentStandings,
-  upperSizeOptions,
   type Bracket,
   type BracketSlot,
   type BracketType,
@@ -19,6 +14,8 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import { createBracket, upperSizeOptions } from '@courtside/domain/engines';
+import { sameGroupClashes, seedOrderOf, seedsFromStandings } from '@courtside/domain/engines';
 import { firstGames, type FirstGame } from './seed-order-model';
 
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
@@ -34,6 +31,7 @@ export function upperSizeOf(type: BracketType, teamCount: number, chosen: number
  * Teams by seed before the organiser changes anything: from the standings, interleaved by rank, avoiding first-round games inside a group;
  * without groups in the order of the teams. Withdrawn teams play no bracket.
  * @param size how many play; all by default
+ * @param chosenUpper of a Hayes bracket: who meets whom first depends on it; see `upperSizeOf`
  */
 export function proposedSeeds(
   tournament: Tournament,
@@ -41,6 +39,7 @@ export function proposedSeeds(
   matches: ReadonlyMap<MatchId, Match>,
   type: BracketType,
   size?: number,
+  chosenUpper: number | null = null,
 ): TeamId[] {
   const known = new Set(teams.map(({ id }) => id));
   const gone = new Set(tournament.withdrawnTeamIds);
@@ -52,9 +51,9 @@ export function proposedSeeds(
   }));
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
-  return count < fewestTeams(type)
-    ? seedsFromStandings({ tables, size: count })
-    : seedsFromStandings({ tables, size: count, bracket: { type } });
+  if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count });
+  const upperSize = upperSizeOf(type, count, chosenUpper);
+  return seedsFromStandings({ tables, size: count, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
 }
 
 /** The one group from which a team is seeded, also where a stored tournament names it in two: its own, else the first. */

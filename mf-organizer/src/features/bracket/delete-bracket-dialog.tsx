@@ -13,7 +13,7 @@ export function DeleteBracketDialog({ model, onClose }: { readonly model: Bracke
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      queued
+      needsNetwork
       command={() => deleteBracket(tournament.id)}
       failed={(message) => t('problem.saving', { message })}
       title={t('delete.title')}

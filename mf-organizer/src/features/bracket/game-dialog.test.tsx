@@ -1,9 +1,6 @@
 import {
   bracketTimetable,
-  correctResult as corrected,
-  createBracket,
   gameId,
-  storedBracket,
   teamId,
   type Bracket,
   type BracketGame,
@@ -11,10 +8,18 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
+import { correctResult as corrected, createBracket, storedBracket } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CommandFailure, correctResult, recordBracketGame, sampleTournament, setBracketReferee } from '../../firebase.testkit';
+import {
+  CommandFailure,
+  correctResult,
+  recordBracketGame,
+  sampleTournament,
+  setBracketReferee,
+  tellConnection,
+} from '../../firebase.testkit';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { BracketProvider } from './bracket-context';
 import { GameDialog } from './game-dialog';
@@ -103,6 +108,20 @@ describe('GameDialog', () => {
     });
     expect(setBracketReferee).toHaveBeenCalledWith('t1', 'u1-1', 'Zoé');
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says at once that there is no network, keeps what was typed and locks nobody in', async () => {
+    render(dialog(fresh));
+    await enter('4', '2');
+    act(() => tellConnection('offline'));
+    await press('Save result');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bracket results need the network');
+    expect(recordBracketGame).not.toHaveBeenCalled();
+    expect(score('Canal')).toHaveValue('2');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    act(() => tellConnection('online'));
+    await press('Save result');
+    expect(recordBracketGame).toHaveBeenCalledTimes(1);
   });
 
   it('takes no result of a game that is being played at the court, and says where it ends', async () => {

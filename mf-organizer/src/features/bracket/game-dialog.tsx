@@ -1,11 +1,12 @@
-import { isOwnReferee, stateOf, type GameId } from '@courtside/domain';
+import { stateOf, type GameId } from '@courtside/domain';
+import { isOwnReferee } from '@courtside/domain/engines';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { TextField, useCarriedState } from '@courtside/ui';
-import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { isTooLong, useTooLong } from '../../fields/at-most';
 import { isHyperlink, linkPrefix } from '../../fields/hyperlink';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
@@ -15,6 +16,7 @@ import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
 import { useNamedGame } from './use-named-game';
+import { useStateOf } from './use-state-of';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
@@ -24,6 +26,7 @@ export interface GameDialogProps {
 /** One game: its result, which moves teams on, its referee and its link. */
 export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
+  const tooLong = useTooLong();
   const clock = useTimeWords();
   const words = useBracketWords();
   const { tournament, teamById, nameOf } = useSchedule();
@@ -32,10 +35,13 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { check, correction } = entry;
   const details = useTask((message) => t('problem.saving', { message }), { queued: true });
   const stored = games.get(gameId);
-  const [referee, setReferee] = useCarriedState(`${tournament.id}.${gameId}.referee`, stored?.referee ?? '');
-  const [hyperlink, setHyperlink] = useCarriedState(`${tournament.id}.${gameId}.link`, stored?.hyperlink ?? '');
-  const [asking, setAsking] = useState(false);
-  const [choice, setChoice] = useState<LaterGames | null>(null);
+  // Only what was typed: whatever a colleague sets meanwhile beside it stays.
+  const [typedReferee, setReferee] = useCarriedState<string | null>(`${tournament.id}.${gameId}.referee`, null);
+  const [typedLink, setHyperlink] = useCarriedState<string | null>(`${tournament.id}.${gameId}.link`, null);
+  const referee = typedReferee ?? stored?.referee ?? '';
+  const hyperlink = typedLink ?? stored?.hyperlink ?? '';
+  const [asking, setAsking] = useStateOf(entry.teams, false);
+  const [choice, setChoice] = useStateOf<LaterGames | null>(entry.teams, null);
   const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
@@ -63,7 +69,13 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   };
   const save = async () => {
     // One that is stored is marked, and keeps nobody from saving a result.
-    if (!isHyperlink(hyperlink) || (isOwn && referee.trim() !== stored?.referee)) return;
+    if (
+      !isHyperlink(hyperlink) ||
+      isTooLong(hyperlink, 'hyperlink') ||
+      isTooLong(referee, 'referee') ||
+      (isOwn && referee.trim() !== stored?.referee)
+    )
+      return;
     if (check?.kind === 'ready') {
       if (asks && !asking) return setAsking(true);
       if (asking && hasChoice && !choice) return;
@@ -109,13 +121,12 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       {asking && check?.kind === 'ready' && !hasChoice && <ResultEffect cleared={check.cleared} />}
       {!(asking && check?.kind === 'ready') && (
         <>
-          <GameResultPart gameId={gameId} entry={entry} />
+          <GameResultPart key={entry.teams.join(' ')} gameId={gameId} entry={entry} />
           <TextField
             label={t('game.referee')}
             marker={t('common:optional')}
             value={referee}
-            maxLength={120}
-            error={isOwn && t('organizerSchedule:referees.own')}
+            error={tooLong(referee, 'referee') || (isOwn && t('organizerSchedule:referees.own'))}
             onChange={(event) => setReferee(event.currentTarget.value)}
           />
           <TextField
@@ -125,8 +136,10 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
             inputMode="url"
             value={hyperlink}
             placeholder={t('organizerSchedule:hyperlinks.placeholder')}
-            maxLength={1000}
-            error={!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix })}
+            error={
+              tooLong(hyperlink, 'hyperlink') ||
+              (!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix }))
+            }
             onChange={(event) => setHyperlink(event.currentTarget.value)}
           />
         </>

@@ -1,4 +1,5 @@
-import { BYE, createBracket, correctResult, teamId, type Bracket, type GameResult } from '@courtside/domain';
+import { BYE, teamId, type Bracket, type GameResult } from '@courtside/domain';
+import { createBracket, correctResult } from '@courtside/domain/engines';
 import { actionOf, checkResult, draftOf } from './result-model';
 
 const seeds = ['a', 'b', 'c', 'd'].map(teamId);

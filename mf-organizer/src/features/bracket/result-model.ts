@@ -1,14 +1,5 @@
-import {
-  BYE,
-  previewResult,
-  stateOf,
-  type Bracket,
-  type BracketGame,
-  type GameId,
-  type GameResult,
-  type Score,
-  type TeamId,
-} from '@courtside/domain';
+import { BYE, stateOf, type Bracket, type BracketGame, type GameId, type GameResult, type Score, type TeamId } from '@courtside/domain';
+import { previewResult } from '@courtside/domain/engines';
 import type { CorrectingAction } from '@courtside/domain/day';
 import { isUnscored, type Ending } from '../../results/ending-field';
 import { actionOf as ofEntry } from '../../results/result-entry';

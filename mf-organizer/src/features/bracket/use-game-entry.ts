@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { lostGames, type LaterGames } from '../../results/correction-effect';
 import { messageOf } from '../../saving/cause-of';
+import { hasLine } from '../../saving/use-task';
 import { useBracket } from './bracket-context';
 import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
+import { useStateOf } from './use-state-of';
 import { useRefusalWords } from '../../results/use-refusal-words';
 
 export interface GameEntry {
@@ -45,6 +47,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const { tournament, teams, matches } = useSchedule();
   const { bracket, games } = useBracket();
   const { slots, status, winner } = stateOf(bracket, gameId);
+  const teamIds = slots as readonly [TeamId, TeamId];
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
   const game = games.get(gameId);
   const isOver = game?.play?.state === 'finished';
@@ -52,8 +55,8 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const isOn = game?.play?.state === 'playing';
   const stored = draftOf(bracket, gameId, game?.play);
   /** What was stored when the draft was begun. */
-  const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(stored);
+  const [base, setBase] = useStateOf(teamIds, stored);
+  const [draft, setDraft] = useStateOf(teamIds, stored);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Nothing typed yet: the fields follow what others enter.
@@ -86,6 +89,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     setBusy(true);
     setProblem(null);
     try {
+      if (!(await hasLine())) throw new CommandFailure('unavailable', 'There is no network.');
       // Whoever was overtaken has read what is stored: that is what their result replaces.
       if (action && game && correction && (isStated || correction.needsChoice)) {
         const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
@@ -116,7 +120,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     isOvertaken,
     takeStored,
     check: isRefused ? { kind: 'refused', message: refusalOf(verdict.reason) } : checked,
-    teams: slots as readonly [TeamId, TeamId],
+    teams: teamIds,
     othersWait: [winnerTo, loserTo].some((later) => later !== null && bracket.template.games[later]?.onlyAfterUpset === false),
     correction: status === 'decided' ? correction : null,
     wentOn: status === 'decided' ? (winner as TeamId) : null,

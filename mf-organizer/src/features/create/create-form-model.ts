@@ -1,4 +1,5 @@
-import { checkTournamentForm, type TournamentForm, type TournamentType } from '@courtside/domain';
+import { type TournamentType } from '@courtside/domain';
+import { checkTournamentForm, type TournamentForm } from '@courtside/domain/engines';
 import type { NewTournament } from '@courtside/firebase';
 import { recallTyped } from '@courtside/ui';
 import type { FieldErrors, Resolver } from 'react-hook-form';
@@ -12,13 +13,13 @@ export interface CreateFormValues extends TournamentForm {
   readonly tournamentType: TournamentType;
 }
 
-/** What the form is kept by, see `keepTyped`. */
-export const formName = 'create';
-
-/** The form as it was left before a reload; empty otherwise. */
-export function typedForm(timeZone: string): CreateFormValues {
+/**
+ * The form as it was left in this tab, before a reload or a sign-in that was asked for once more; empty otherwise.
+ * @param keptAs see `keepTyped`
+ */
+export function typedForm(keptAs: string, timeZone: string): CreateFormValues {
   const empty = emptyForm(timeZone);
-  const typed = recallTyped(formName, empty);
+  const typed = recallTyped(keptAs, empty, 'tab');
   return typed === null ? empty : { ...typed, tournamentType: typed.tournamentType === 'MIXER' ? 'MIXER' : 'STANDARD' };
 }
 

@@ -4,7 +4,7 @@ import { Button, ChoiceCards, DateField, keepTyped, Notice, SelectField, space, 
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { createFormResolver, formName, toNewTournament, typedForm, type CreateFormValues, type NewTournament } from './create-form-model';
+import { createFormResolver, toNewTournament, typedForm, type CreateFormValues, type NewTournament } from './create-form-model';
 import { PosterField } from '../../fields/poster-field';
 import { TimeZoneOptions } from '../../fields/time-zone-options';
 import { ownTimeZone } from '../../fields/time-zones';
@@ -31,6 +31,8 @@ const Dates = styled.div`
 `;
 
 export interface CreateFormProps {
+  /** Under this name what is typed stays in the tab. */
+  readonly keptAs: string;
   /** Settles when the tournament is created, or when that has failed; the form is locked until then. */
   readonly onSubmit: (tournament: NewTournament) => Promise<void>;
   /** The last attempt failed. */
@@ -42,19 +44,20 @@ const today = () => wallClock(Date.now()).date;
 const resolver = createFormResolver(today);
 
 /** The form of a new tournament. What is wrong stands beside the field; nothing that was typed is ever lost. */
-export function CreateForm({ onSubmit, failed }: CreateFormProps) {
+export function CreateForm({ keptAs, onSubmit, failed }: CreateFormProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const [ownZone] = useState(ownTimeZone);
   const { control, formState, getValues, handleSubmit, register, trigger, watch } = useForm<CreateFormValues>({
     mode: 'onTouched',
     resolver,
-    defaultValues: typedForm(ownZone),
+    defaultValues: typedForm(keptAs, ownZone),
   });
-  // Through a reload, too: a newer release may have taken the place of a file that sending needs. A picture can't be kept.
+  // Through a reload, too: a newer release may have taken the place of a file that sending needs. And through a sign-in, where the session has ended meanwhile.
+  // A picture can't be kept.
   useEffect(() => {
-    const { unsubscribe } = watch(() => keepTyped(formName, getValues()));
+    const { unsubscribe } = watch(() => keepTyped(keptAs, getValues(), 'tab'));
     return unsubscribe;
-  }, [watch, getValues]);
+  }, [watch, getValues, keptAs]);
   const { errors, touchedFields } = formState;
   const poster = usePosterChoice();
   // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.

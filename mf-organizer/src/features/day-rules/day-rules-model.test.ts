@@ -1,4 +1,4 @@
-import { createBracket, storedBracket } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
 import { badLength, draftsOf, lengthsOf, lengthStages } from './day-rules-model';
 

@@ -1,4 +1,5 @@
-import { createBracket, storedBracket, type BracketGame, type GameId, type GamePlay } from '@courtside/domain';
+import { type BracketGame, type GameId, type GamePlay } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { boardDays, bracketOf } from './board-model';
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { prepareCommands, type Pass } from '@courtside/firebase';
+import { prepareCommands, useSession, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, TeamDirectory } from '@courtside/tournament-ui';
 import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia, useServerClock, useWakeLock } from '@courtside/ui';
@@ -20,6 +20,7 @@ import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
 import { usePlayers } from './use-players';
+import { useLeftTaps } from './use-left-taps';
 import type { Refusals } from './use-refusals';
 
 const Body = styled.div`
@@ -62,9 +63,11 @@ interface DayBoardProps {
 /** All courts of a day: beside each other where there is room, else one by one. */
 export function DayBoard({ tournament, pass = null, refusals, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
-  const { shown: data, days, today, loading, failed } = useBoardData(tournament, pass === null);
+  const { uid } = useSession();
+  const { shown: data, days, today, isStored, loading, failed } = useBoardData(tournament, pass === null);
   const { teams, plan } = data;
-  const { act, run } = useDayActions({ tournament, teams, refusals, by: pass ? 'scorekeeper' : 'organizer' });
+  const { act, run } = useDayActions({ tournament, teams, uid, refusals, by: pass ? 'scorekeeper' : 'organizer' });
+  useLeftTaps({ tournamentId: tournament.id, uid, plan, isStored, refusals });
   const done = useDone(run);
   const { did } = done;
   const [sheet, openSheet] = useState<Sheet | null>(null);

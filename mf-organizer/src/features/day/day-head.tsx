@@ -1,3 +1,4 @@
+import { isOver } from '@courtside/domain/day';
 import { timeOf, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useConnection, type Pass } from '@courtside/firebase';
@@ -30,7 +31,7 @@ export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: D
   const { status, pending } = useConnection();
   const { time } = timeOf(Math.floor(wallClock(useClock(15_000), tournament.timeZone ?? undefined).minutes));
   const games = shown?.courts.flatMap((court) => court.games) ?? [];
-  const played = games.filter(({ phase }) => phase === 'finished' || phase === 'confirmed').length;
+  const played = games.filter(isOver).length;
   return (
     <Head as="header">
       {/* Who scores by a pass sees nothing of a tournament that is not public but its board. */}

@@ -2,7 +2,7 @@ import { linkTo } from '@courtside/federation/links';
 import { useSession, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TournamentFailed, TournamentNotFound } from '@courtside/tournament-ui';
-import { Button, EmptyState, Notice, Page, Spinner } from '@courtside/ui';
+import { Button, EmptyState, Notice, Page, Spinner, useDocumentTitle } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { DayBoard } from './day-board';
@@ -48,9 +48,7 @@ export function DayPage({ History }: DayPageProps) {
     </Page>
   );
   const name = loaded.state === 'ready' ? loaded.tournament.name : null;
-  useEffect(() => {
-    document.title = [t('title'), name, 'Courtside'].filter(Boolean).join(' · ');
-  }, [t, name]);
+  useDocumentTitle([t('title'), name].filter(Boolean).join(' · '));
 
   if (isRemoved && keeping.state !== 'open') return inPage(<NotYours tournamentId={tournamentId} who="removed" />);
   // What the pass says comes first: without one a tournament that is not public is not there.
@@ -59,7 +57,7 @@ export function DayPage({ History }: DayPageProps) {
   if (keeping.state === 'waiting') return inPage(<Spinner label={link ? t('pass.waiting') : t('tournament:loading')} fill />);
   switch (loaded.state) {
     case 'missing':
-      return inPage(<TournamentNotFound isSignedOut={isSignedOut} tournamentId={tournamentId} linkAs={Link} />);
+      return inPage(<TournamentNotFound {...{ isSignedOut, tournamentId }} linkAs={Link} from={linkTo('day', tournamentId)} />);
     case 'failed':
       return inPage(<TournamentFailed isMalformed={loaded.isMalformed} onRetry={loaded.retry} />);
     case 'loading':

@@ -1,9 +1,9 @@
+import { isOver } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Outcome, TeamName } from '@courtside/tournament-ui';
 import { color, CourtBadge, Dialog, EmptyState, IconButton, isCourtLetter, line, PencilIcon, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { BoardGame } from './board-model';
 import { useDay, type Sheet } from './day-context';
 import { ResultSheet } from './result-sheet';
 import { useGameWords } from './use-game-words';
@@ -56,7 +56,6 @@ export function PlayedSheet({ asked: { day, court }, onClose }: PlayedSheetProps
   const [chosen, setChosen] = useState<string | null>(null);
   // Who turns back from a correction, by the browser's Back too, is at the list again.
   if (chosen !== null) return <ResultSheet asked={{ kind: 'result', game: chosen }} onClose={() => setChosen(null)} onSaved={onClose} />;
-  const isOver = (game: BoardGame) => game.phase === 'finished' || game.phase === 'confirmed';
   const over = [...plan.games.values()]
     .filter((game) => game.day === day && (court === undefined || game.court === court) && isOver(game))
     .sort((a, b) => b.start - a.start || a.court - b.court);

@@ -1,23 +1,28 @@
-import { suggestReferees, BREAK, type DayId, type Team } from '@courtside/domain';
-import { courtsOf, daysOf, type DayPlan } from '@courtside/domain/day';
+import type { Team } from '@courtside/domain';
+import { rankReferees } from '@courtside/domain/engines';
+import { daysOf, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 
-/** Teams that could referee each game of the plan as it goes, best first; games that begin at one time are played beside each other. */
+/** Whether a game is on court at some time between two. */
+const isOnBetween =
+  (from: number, to: number) =>
+  ({ start, length }: PlannedGame): boolean =>
+    start < to && from < start + length;
+
+/**
+ * Teams that could referee each game of the plan as it goes, best first. Courts that are late follow no common slots: who plays or referees is busy until
+ * that game is over, and rests for the length of a game.
+ */
 export function refereesIn(plan: DayPlan, teams: readonly Team[], gone: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const numberOfCourts = Math.max(1, ...plan.courts.map(({ court }) => court + 1));
-  const schedule: Record<DayId, string[]> = {};
-  for (const day of daysOf(plan)) {
-    const slots = new Map<number, string[]>();
-    for (const { court, games } of courtsOf(plan, day))
-      for (const { start, id } of games) {
-        const slot = slots.get(start) ?? Array.from({ length: numberOfCourts }, (): string => BREAK);
-        slot[court] = id;
-        slots.set(start, slot);
-      }
-    schedule[String(day) as DayId] = [...slots].sort(([a], [b]) => a - b).flatMap(([, slot]) => slot);
-  }
-  const matches = new Map(
-    [...plan.games.values()].map(({ id, teams: [team1Id, team2Id], referee }) => [id, { team1Id, team2Id, referee }]),
-  );
+  const all = [...plan.games.values()].sort((a, b) => a.start - b.start || a.court - b.court);
+  const games = daysOf(plan).flatMap((day) => {
+    const ofDay = all.filter((game) => game.day === day);
+    const idsBetween = (from: number, to: number) => ofDay.filter(isOnBetween(from, to)).map(({ id }) => id);
+    return ofDay.map(({ id, start, length }) => {
+      const end = start + length;
+      return { id, beside: idsBetween(start, end), around: [idsBetween(start - length, start), idsBetween(end, end + length)] };
+    });
+  });
+  const matches = new Map(all.map(({ id, teams: [team1Id, team2Id], referee }) => [id, { team1Id, team2Id, referee }]));
   const free: readonly { id: string; name: string }[] = teams.filter(({ id }) => !gone.includes(id));
-  return suggestReferees<string, string>({ schedule, matches, numberOfCourts, teams: free });
+  return rankReferees<string, string>({ games, matches, teams: free });
 }

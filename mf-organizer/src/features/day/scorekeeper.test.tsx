@@ -112,6 +112,9 @@ it('a link is taken up once and leaves the address; its court alone is there, wi
   expect(screen.queryByRole('tab', { name: /Court B/ })).not.toBeInTheDocument();
   expect(screen.getByText(/Pass: Zoé/)).toBeInTheDocument();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('button', { name: 'More about court A' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sound and vibration at the end of time']);
+  await user.keyboard('{Escape}');
   await user.click(within(court()).getByRole('button', { name: /^Call the teams/ }));
   expect(playGame).toHaveBeenCalledWith('t1', { stage: 'match', id: 'm0' }, { kind: 'call' }, { hasTeams: true, by: 'scorekeeper' });
 });

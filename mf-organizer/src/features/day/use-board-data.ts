@@ -57,8 +57,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   // As the server has them: what is half there or on its way is no plan.
-  const isSure = seen !== null && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
-  useFollowingPlan(tournament, isOrganizer && isSure ? plan : null, seen);
+  const isStored = parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
+  useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
   const shown = useMemo(
@@ -69,6 +69,7 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     shown,
     days,
     today,
+    isStored,
     // Without the plan as it was changed, games would stand on other courts for a moment, and could be begun there.
     loading: [...parts, day].some(({ status }) => status === 'loading'),
     failed: parts.some(({ status, value }) => status === 'error' && value === undefined),

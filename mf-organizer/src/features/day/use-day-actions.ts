@@ -5,17 +5,19 @@ import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
 import { carryOut } from '../../games/carry-out';
 import { useActWords } from './use-act-words';
+import { keptTaps, tapOf } from './kept-taps';
 import type { Refusals } from './use-refusals';
 
 interface ActionsSource {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
+  readonly uid: string | null;
   readonly by: NonNullable<DayContext['by']>;
   readonly refusals: Refusals;
 }
 
 /** Does things with games, and tells what was refused, and why. Nobody waits for the server: what was tapped shows at once, and is kept until it has arrived. */
-export function useDayActions({ tournament: { id }, teams, by, refusals: { add } }: ActionsSource) {
+export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { add } }: ActionsSource) {
   const { t } = useTranslation('organizerDay');
   const { what, why } = useActWords(teams);
   const tell = useCallback(
@@ -27,12 +29,17 @@ export function useDayActions({ tournament: { id }, teams, by, refusals: { add }
   );
   const run = useCallback((command: () => Promise<unknown>) => void command().catch(tell('')), [tell]);
   const act = useCallback(
-    (game: BoardGame, action: DayAction, onRefused?: () => void) =>
-      void carryOut(id, game, action, by).catch((error: unknown) => {
-        onRefused?.();
-        tell(what(game, action))(error);
-      }),
-    [id, by, tell, what],
+    (game: BoardGame, action: DayAction, onRefused?: () => void) => {
+      const tap = tapOf(game, action, what(game, action));
+      if (tap) keptTaps(id, uid).keep(tap);
+      void carryOut(id, game, action, by)
+        .catch((error: unknown) => {
+          onRefused?.();
+          tell(what(game, action))(error);
+        })
+        .finally(() => tap && keptTaps(id, uid).drop(tap.id));
+    },
+    [id, uid, by, tell, what],
   );
   return { act, run };
 }

@@ -25,8 +25,10 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
   const [chosen, setChosen] = useState<Profile | null>(null);
   const [tried, setTried] = useState(false);
   const search = usePlayerSearch(chosen ? null : text, searchProfiles);
-  const task = useTask((message) => t('organizers.failed', { message }), { queued: true });
+  const task = useTask((message) => t('organizers.failed', { message }), { needsNetwork: true });
   const isOne = ({ id }: Profile) => tournament.organizerUids.some((uid) => uid === id);
+  const isFull = tournament.organizerUids.length >= limits.organizers;
+  const missing = tried && !chosen ? t('errors:selectProfile') : undefined;
   const submit = async () => {
     setTried(true);
     if (!chosen || !(await task.run(() => addOrganizer(tournament.id, chosen.id)))) return;
@@ -47,13 +49,14 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
       onSubmit={submit}
       title={t('organizers.addTitle')}
       submitLabel={t('organizers.submit')}
+      submitDisabled={isFull}
       size="small"
     >
       <RoomForList>
         <Combobox<Profile>
           label={t('organizers.player')}
           hint={t('organizers.hint')}
-          error={tried && !chosen ? t('errors:selectProfile') : undefined}
+          error={isFull ? t('organizers.full', { count: limits.organizers }) : missing}
           placeholder={t('organizers.placeholder')}
           items={chosen ? [] : search.players}
           itemKey={({ id }) => id}

@@ -1,4 +1,5 @@
-import { acceptedOrganizers, isAskedToOrganize, isOrganizer, type Tournament } from '@courtside/domain';
+import { isOrganizer, type Tournament } from '@courtside/domain';
+import { acceptedOrganizers, isAskedToOrganize } from '@courtside/domain/engines';
 import { acceptOrganizing } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice } from '@courtside/ui';

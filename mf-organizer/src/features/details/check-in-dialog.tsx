@@ -1,9 +1,11 @@
-import { instantAt, wallTimeAt, type Tournament } from '@courtside/domain';
+import { wallTimeAt, type Tournament } from '@courtside/domain';
 import type { CheckInHours } from '@courtside/domain/registration';
 import { setCheckInHours } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Switch, TextField, useCarriedState } from '@courtside/ui';
+import { Switch, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
+import { useWallTime } from '../../fields/use-wall-time';
+import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { zoneOf } from './registration-times-dialog';
@@ -31,19 +33,23 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
   const zone = zoneOf(tournament);
-  const [seen] = useState(hours);
+  const [seen] = useCarriedState<CheckInHours | null>(`${tournament.id}.checkInSeen`, hours);
   const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => draftOf(seen, tournament, zone));
   const { isAsked, opens, closes } = draft;
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('checkIn.failed', { message }), { needsNetwork: true });
-  const [opensAt, closesAt] = [instantAt(opens, zone) ?? 0, instantAt(closes, zone) ?? 0];
-  const isMissing = opensAt === 0 || closesAt === 0;
-  const isReversed = !isMissing && closesAt <= opensAt;
+  const opening = useWallTime(opens, zone);
+  const closing = useWallTime(closes, zone);
+  const isReversed = opening.instant !== null && closing.instant !== null && closing.instant <= opening.instant;
+  const problem = ({ instant }: typeof opening) => (instant === null ? t('checkIn.wrong') : instant === 0 && t('checkIn.missing'));
   const submit = async () => {
     setTried(true);
-    if (isAsked && (isMissing || isReversed)) return;
-    if (await task.run(() => setCheckInHours(tournament.id, isAsked ? { opensAt, closesAt } : null, seen))) onClose();
+    // A field that is not shown has nothing to say.
+    const [opensAt, closesAt] = isAsked ? [opening.look(), closing.look()] : [null, null];
+    if (isAsked && (!opensAt || !closesAt || closesAt <= opensAt)) return;
+    const next = opensAt && closesAt ? { opensAt, closesAt } : null;
+    if (await task.run(() => setCheckInHours(tournament.id, next, seen))) onClose();
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('checkIn.title')} submitLabel={t('checkIn.save')} size="small">
@@ -51,18 +57,18 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
       <Switch label={t('checkIn.ask')} checked={isAsked} onChange={(asked) => change({ isAsked: asked })} />
       {isAsked && (
         <>
-          <TextField
-            type="datetime-local"
+          <WallTimeField
+            {...opening.bind}
             label={t('checkIn.opens')}
             hint={t('checkIn.zone', { zone: format.timeZone(zone, tournament.startDate) })}
-            error={isTried && opensAt === 0 ? t('checkIn.missing') : undefined}
+            error={isTried && problem(opening)}
             value={opens}
             onChange={(event) => change({ opens: event.currentTarget.value })}
           />
-          <TextField
-            type="datetime-local"
+          <WallTimeField
+            {...closing.bind}
             label={t('checkIn.closes')}
-            error={isTried ? (closesAt === 0 && t('checkIn.missing')) || (isReversed && t('checkIn.reversed')) || undefined : undefined}
+            error={isTried && (problem(closing) || (isReversed && t('checkIn.reversed')))}
             value={closes}
             onChange={(event) => change({ closes: event.currentTarget.value })}
           />

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { siteOrigin } from '../../telling/site-origin';
 
 const Place = styled.div`
   margin-top: ${space[4]};
@@ -39,6 +40,7 @@ function tournamentLosses({ tournament, teams, matches, games }: Pick<Tournament
 export function DeleteTournament({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [asking, setAsking] = useState(false);
+  const [page] = useState(() => window.location.pathname);
   const navigate = useNavigate();
   const { tournament } = data;
   const losses = tournamentLosses(data);
@@ -52,11 +54,10 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
       {asking && (
         <ConfirmTaskDialog
           onClose={() => setAsking(false)}
-          command={() =>
-            deleteTournament(tournament.id, (language) => composeMail('cancelled', language, tournament, '', window.location.origin))
-          }
+          command={() => deleteTournament(tournament.id, (language) => composeMail('cancelled', language, tournament, '', siteOrigin()))}
           failed={() => t('errors:somethingWrongDeleting')}
-          onDone={() => void navigate(linkTo('home'), { replace: true })}
+          // Whoever went on meanwhile stays there.
+          onDone={() => window.location.pathname === page && void navigate(linkTo('home'), { replace: true })}
           title={t('remove.title')}
           losses={[
             losses.teams > 0 && t('remove.teams', { count: losses.teams }),

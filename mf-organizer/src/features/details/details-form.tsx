@@ -1,6 +1,7 @@
-import { checkTournamentForm, hasSchedule, limits, type Tournament, type TournamentField } from '@courtside/domain';
+import { hasSchedule, limits, storedContact, type Tournament } from '@courtside/domain';
+import { checkTournamentForm, type TournamentField } from '@courtside/domain/engines';
 import { updateDetails } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea, TextField } from '@courtside/ui';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -39,8 +40,9 @@ const parts = (dates: string): readonly [string, string] => dates.split('/') as 
 
 /** The details, edited where they stand: texts are saved a second after the last key press, dates at once. */
 export function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation(['organizer', 'errors', 'errors']);
+  const { t } = useTranslation(['organizer', 'errors', 'common']);
   const words = useIssueWords();
+  const format = useFormat();
   const { id } = tournament;
   const form = {
     name: tournament.name,
@@ -54,17 +56,18 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   const codeOf = (field: TournamentField, edit: Partial<typeof form>) =>
     checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
 
-  const text = (field: 'name' | 'location' | 'description' | 'contact') => ({
+  const text = (field: 'name' | 'location' | 'description' | 'contact', asStored = (value: string) => value.trim()) => ({
     stored: tournament[field],
     delayMs: limits.debounce.textMs,
     isValid: (value: string) => codeOf(field, { [field]: value }) === undefined,
-    save: (value: string) => updateDetails(id, { [field]: value.trim() }),
+    save: (value: string) => updateDetails(id, { [field]: asStored(value) }),
+    asStored,
     keptAs: `details.${id}.${field}`,
   });
   const name = useAutosave(text('name'));
   const location = useAutosave(text('location'));
   const description = useAutosave(text('description'));
-  const contact = useAutosave(text('contact'));
+  const contact = useAutosave(text('contact', storedContact));
   const zone = useAutosave({
     stored: tournament.timeZone ?? ownTimeZone(),
     delayMs: 0,
@@ -132,6 +135,8 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
           <TimeZoneOptions own={zone.value} />
         </SelectField>
       </Dates>
+      <TextClash of={dates} label={t('common:facts.dates')} say={(stored) => format.dateRange(...parts(stored))} />
+      <TextClash of={zone} label={t('details.timeZone')} />
       <TextArea
         label={t('details.description')}
         rows={5}

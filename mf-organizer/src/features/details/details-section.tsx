@@ -1,7 +1,7 @@
 import { hasBracket, hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, Section } from '@courtside/tournament-ui';
+import { DetailsBody, Section, withPoster } from '@courtside/tournament-ui';
 import { Button, CheckIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, useKeptState, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -42,11 +42,10 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
     setFolded(false);
     setDialog('organizer');
   };
-  const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
+  const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
   return (
     <Section
       id="details"
-      title={t('tournament:details.title')}
       actions={
         !readOnly && (
           <>

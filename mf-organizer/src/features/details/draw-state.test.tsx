@@ -24,7 +24,7 @@ it('before a draw nobody waits: who is in the draw is counted, without those who
   expect(screen.getByText('3 places. 1 in already, 2 in the draw.')).toBeInTheDocument();
   expect(screen.getByText('Registration is over: 2 teams wait for the draw.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Draw the places' }));
-  expect(screen.getByText(/^2 teams are in the draw, for 2 places\./)).toBeInTheDocument();
+  expect(screen.getByText(/^2 teams are in the draw\. Places: 2\./)).toBeInTheDocument();
 });
 
 describe('how a draw went', () => {

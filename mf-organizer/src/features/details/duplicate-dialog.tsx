@@ -1,7 +1,8 @@
 import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
-import { duplicateTournament } from '@courtside/firebase';
+import { duplicateTournament, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
@@ -9,6 +10,8 @@ import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 export function DuplicateDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation('organizer');
   const navigate = useNavigate();
+  // One for all attempts: the answer to one that came through may have been lost.
+  const [copyId] = useState(newDocumentId);
   const show = (copy: string) => {
     onClose();
     // The dialog's own entry of the history gives way to the copy.
@@ -17,7 +20,7 @@ export function DuplicateDialog({ tournament, onClose }: { readonly tournament: 
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      command={() => duplicateTournament(tournament.id)}
+      command={() => duplicateTournament(tournament.id, copyId)}
       failed={(message) => t('duplicate.failed', { message })}
       onDone={show}
       title={t('duplicate.title')}

@@ -1,8 +1,11 @@
+import { storedContact } from '@courtside/domain';
 import { centsOf, checkFee, currencies, feeLimits, type Currency, type Fee } from '@courtside/domain/registration';
 import { setFee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { SelectField, Switch, TextArea, TextField, useCarriedState } from '@courtside/ui';
+import { useMoney } from '@courtside/tournament-ui';
+import { SelectField, Switch, TextArea, TextField, useTyped } from '@courtside/ui';
 import { useState } from 'react';
+import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
@@ -28,26 +31,39 @@ interface FeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** An organiser says what taking part costs and how to pay. */
+/** An organiser says what taking part costs and how to pay. What is typed stays in the tab until it is saved or given up, unless another fee is stored by then. */
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [seen] = useState(fee);
-  const [draft, setDraft] = useCarriedState<Draft>(`${tournamentId}.fee`, () => draftOf(seen));
+  const [draft, change, forget] = useTyped<Draft>(useOwnName(`${tournamentId}.fee`), draftOf(seen));
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true });
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const money = useMoney();
   const cents = centsOf(draft.amount);
   const issues = draft.isAsked ? checkFee(draft) : [];
-  const isWrong = (field: 'text' | 'link') => isTried && issues.some((one) => one.field === field);
+  const tooLong = (field: 'text' | 'link') => t('error.textTooLong', { count: feeLimits[field] });
+  const words = {
+    amount: { wrong: t('fee.amountWrong'), tooMuch: t('fee.amountTooMuch', { most: money(feeLimits.cents, draft.currency) }) },
+    text: { wrong: undefined, tooMuch: tooLong('text') },
+    link: { wrong: t('fee.linkWrong'), tooMuch: tooLong('link') },
+  };
+  const problem = (field: keyof typeof words) => {
+    const issue = isTried && issues.find((one) => one.field === field);
+    return issue ? words[field][issue.code] : undefined;
+  };
+  const finish = () => {
+    forget();
+    onClose();
+  };
   const submit = async () => {
     setTried(true);
-    if (draft.isAsked && (cents === null || issues.length > 0)) return;
+    if (issues.length > 0) return;
     const { currency, text, link } = draft;
-    const next = draft.isAsked && cents !== null ? { cents, currency, text: text.trim(), link: link.trim() } : null;
-    if (await task.run(() => setFee(tournamentId, next, seen))) onClose();
+    const next = draft.isAsked && cents !== null ? { cents, currency, text: text.trim(), link: storedContact(link) } : null;
+    if (await task.run(() => setFee(tournamentId, next, seen))) finish();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('fee.title')} submitLabel={t('fee.save')}>
+    <TaskDialog task={task} onClose={onClose} onCancel={finish} onSubmit={submit} title={t('fee.title')} submitLabel={t('fee.save')}>
       <p>{t('fee.lead')}</p>
       <Switch label={t('fee.ask')} checked={draft.isAsked} onChange={(isAsked) => change({ isAsked })} />
       {draft.isAsked && (
@@ -58,7 +74,7 @@ export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
             inputMode="decimal"
             autoComplete="off"
             value={draft.amount}
-            error={isTried && cents === null ? t('fee.amountWrong') : undefined}
+            error={problem('amount')}
             onChange={(event) => change({ amount: event.currentTarget.value })}
           />
           <SelectField
@@ -77,7 +93,7 @@ export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
             hint={t('fee.textHint')}
             rows={3}
             value={draft.text}
-            error={isWrong('text') ? t('error.textTooLong', { count: feeLimits.text }) : undefined}
+            error={problem('text')}
             onChange={(event) => change({ text: event.currentTarget.value })}
           />
           <TextField
@@ -89,7 +105,7 @@ export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={draft.link}
-            error={isWrong('link') ? t('fee.linkWrong') : undefined}
+            error={problem('link')}
             onChange={(event) => change({ link: event.currentTarget.value })}
           />
         </>

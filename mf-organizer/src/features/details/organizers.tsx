@@ -1,4 +1,5 @@
-import { canRemoveOrganizer, isAskedToOrganize, isOrganizer, limits, type Profile } from '@courtside/domain';
+import { isOrganizer, limits, type Profile } from '@courtside/domain';
+import { canRemoveOrganizer, isAskedToOrganize } from '@courtside/domain/engines';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Button, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { Question } from '@courtside/domain/registration';
 import { createI18n } from '@courtside/i18n';
+import { keepTyped } from '@courtside/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as client from '../../firebase.testkit';
@@ -11,7 +12,10 @@ const shirt: Question = { id: 'shirt', kind: 'choice', text: 'T-shirt size?', ch
 const diet: Question = { id: 'diet', kind: 'text', text: 'Diet?', choices: [], isRequired: false };
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerForm'] }));
-beforeEach(() => client.setQuestions.mockReset().mockResolvedValue(undefined));
+beforeEach(() => {
+  client.setQuestions.mockReset().mockResolvedValue(undefined);
+  keepTyped('t1.questions.u1', null, 'tab');
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (number: number) => within(screen.getByRole('group', { name: `Question ${number}` }));
@@ -51,4 +55,33 @@ it('takes ten, and says that there are no more', async () => {
   expect(screen.getByText('A form has at most 10 questions.')).toBeInTheDocument();
   await press('Remove question 10');
   expect(box(9).getByLabelText('Question')).toHaveFocus();
+});
+
+describe('what was typed', () => {
+  const show = (questions: readonly Question[]) =>
+    render(<QuestionsDialog tournamentId="t1" questions={questions} onClose={() => undefined} />).unmount;
+  const asked = () => screen.getAllByLabelText<HTMLInputElement>('Question').map(({ value }) => value);
+  const leave = async (button: string) => {
+    const unmount = show([diet]);
+    await press('Add a question');
+    await userEvent.keyboard('Do you camp? ');
+    await press(button);
+    unmount();
+  };
+
+  it.each([
+    ['Close', ['Diet?', 'Do you camp? ']],
+    ['Cancel', ['Diet?']],
+    ['Save questions', ['Diet?']],
+  ])('before “%s” is in the dialog the next time or not', async (button, left) => {
+    await leave(button);
+    show([diet]);
+    expect(asked()).toEqual(left);
+  });
+
+  it('does not go over what somebody else stored meanwhile', async () => {
+    await leave('Close');
+    show([shirt]);
+    expect(asked()).toEqual(['T-shirt size?']);
+  });
 });

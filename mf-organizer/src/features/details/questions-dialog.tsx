@@ -1,11 +1,13 @@
 import { checkQuestion, formLimits, oneLine, type Question } from '@courtside/domain/registration';
 import { newDocumentId, setQuestions } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, PlusIcon, useCarriedState } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, PlusIcon, useTyped } from '@courtside/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { fieldId, QuestionFields } from './question-fields';
+import { questionsIn } from './typed-questions';
 
 /** As it is stored: without empty lines among the choices, and without choices where none are asked for. */
 const tidy = (question: Question): Question => ({
@@ -21,15 +23,20 @@ interface QuestionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** An organiser says what captains are asked with the registration: up to ten questions, in their order. */
+/**
+ * An organiser says what captains are asked with the registration: up to ten questions, in their order. What is typed stays in the tab until it is saved or
+ * given up, unless other questions are stored by then.
+ */
 export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [seen] = useState(questions);
-  const [list, setList] = useCarriedState<readonly Question[]>(`${tournamentId}.questions`, seen);
+  const [typed, keep, forget] = useTyped(useOwnName(`${tournamentId}.questions`), { list: JSON.stringify(seen) });
+  const list = questionsIn(typed.list) ?? seen;
+  const setList = (next: readonly Question[]) => keep({ list: JSON.stringify(next) });
   const [isTried, setTried] = useState(false);
   const task = useTask((message) => t('failed', { message }), { needsNetwork: true });
   const next = useRef<readonly string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The first that can take it: a button at the end of the list is switched off.
     const target = next.current.map((id) => document.getElementById(id)).find((one) => one && !one.matches(':disabled'));
     next.current = [];
@@ -54,14 +61,18 @@ export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsD
     next.current = [neighbour ? fieldId(neighbour.id, 'text') : 'add-question'];
     setList(left);
   };
+  const finish = () => {
+    forget();
+    onClose();
+  };
   const submit = async () => {
     setTried(true);
     const tidied = list.map(tidy);
     if (tidied.some((question) => checkQuestion(question).length > 0)) return;
-    if (await task.run(() => setQuestions(tournamentId, tidied, seen))) onClose();
+    if (await task.run(() => setQuestions(tournamentId, tidied, seen))) finish();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('title')} submitLabel={t('save')}>
+    <TaskDialog task={task} onClose={onClose} onCancel={finish} onSubmit={submit} title={t('title')} submitLabel={t('save')}>
       <p>{t('lead')}</p>
       {seen.length > 0 && <p>{t('stay')}</p>}
       {list.map((question, index) => (

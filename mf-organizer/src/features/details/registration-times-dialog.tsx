@@ -1,13 +1,18 @@
-import { instantAt, wallTimeAt, type Tournament } from '@courtside/domain';
+import { wallTimeAt, type Tournament } from '@courtside/domain';
 import { setRegistrationWindow } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { TextField } from '@courtside/ui';
 import { useState } from 'react';
+import { useWallTime } from '../../fields/use-wall-time';
+import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** The zone whose clocks the times are on: the event's, or where it names none the organiser's own. */
 export const zoneOf = ({ timeZone }: Pick<Tournament, 'timeZone'>): string => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether registration would close before it opens; one without an end never does. */
+const isBefore = (closes: number | null, opens: number | null): boolean =>
+  closes !== null && opens !== null && closes > 0 && closes <= opens;
 
 /** Asks from when until when registration takes entries by itself; either may stay empty. */
 export function RegistrationTimesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
@@ -17,14 +22,18 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
   const shown = (instant: number) => (instant > 0 ? wallTimeAt(instant, zone) : '');
   const [opens, setOpens] = useState(shown(tournament.registrationOpensAt));
   const [closes, setCloses] = useState(shown(tournament.registrationClosesAt));
+  const [seen] = useState({ registrationOpensAt: tournament.registrationOpensAt, registrationClosesAt: tournament.registrationClosesAt });
   const [isAsked, setAsked] = useState(false);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
-  const [opensAt, closesAt] = [instantAt(opens, zone) ?? 0, instantAt(closes, zone) ?? 0];
-  const isReversed = closesAt > 0 && closesAt <= opensAt;
+  const opening = useWallTime(opens, zone);
+  const closing = useWallTime(closes, zone);
+  const isReversed = isBefore(closing.instant, opening.instant);
   const submit = async () => {
     setAsked(true);
-    if (isReversed) return;
-    if (await task.run(() => setRegistrationWindow(tournament.id, opensAt, closesAt))) onClose();
+    const [opensAt, closesAt] = [opening.look(), closing.look()];
+    // An empty time would mean none, and open registration at once.
+    if (opensAt === null || closesAt === null || isBefore(closesAt, opensAt)) return;
+    if (await task.run(() => setRegistrationWindow(tournament.id, opensAt, closesAt, seen))) onClose();
   };
   return (
     <TaskDialog
@@ -36,18 +45,19 @@ export function RegistrationTimesDialog({ tournament, onClose }: { readonly tour
       size="small"
     >
       <p>{t('registration.timesText', { zone: format.timeZone(zone, tournament.startDate) })}</p>
-      <TextField
-        type="datetime-local"
+      <WallTimeField
+        {...opening.bind}
         label={t('registration.opensAt')}
         hint={t('registration.opensHint')}
+        error={isAsked && opening.instant === null && t('registration.timeWrong')}
         value={opens}
         onChange={(event) => setOpens(event.currentTarget.value)}
       />
-      <TextField
-        type="datetime-local"
+      <WallTimeField
+        {...closing.bind}
         label={t('registration.closesAt')}
         hint={t('registration.closesHint')}
-        error={isAsked && isReversed ? t('registration.timesReversed') : undefined}
+        error={isAsked && (closing.instant === null ? t('registration.timeWrong') : isReversed && t('registration.timesReversed'))}
         value={closes}
         onChange={(event) => setCloses(event.currentTarget.value)}
       />

@@ -8,9 +8,10 @@ import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import type { TournamentData } from '../../workspace/tournament-data';
+import { LeftNotice } from '../../dialogs/left-notice';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { draft, groupCounts, isPlayable, movedGroups, possibleCount, type Groups } from './group-columns';
+import { draft, groupCounts, isPlayable, movedGroups, onlyOf, possibleCount, type Groups } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 
@@ -29,7 +30,10 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
     const first = Object.keys(tournament.groups).length || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
     return { order: seedOrder, count: first, groups: draft(seedOrder, first) };
   });
-  const { order, count, groups } = made;
+  const { count } = made;
+  // Who leaves meanwhile is left out.
+  const order = made.order.filter((id) => seedOrder.includes(id));
+  const groups = onlyOf(made.groups, seedOrder);
   const counts = groupCounts(order.length);
   const missing = useMissing(tournament, seedOrder);
   const [tried, setTried] = useState(false);
@@ -84,6 +88,7 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           {t('groups.shuffle')}
         </Button>
       </Cluster>
+      <LeftNotice drafted={made.order} present={seedOrder} />
       <MissingNotice
         missing={missing}
         draft={made}

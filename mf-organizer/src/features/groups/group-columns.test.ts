@@ -1,4 +1,5 @@
-import { seededRandom, teamId } from '@courtside/domain';
+import { teamId } from '@courtside/domain';
+import { seededRandom } from '@courtside/domain/engines';
 import { columnsOf, draft, groupCounts, isPlayable, movedGroups, WAITING } from './group-columns';
 
 const teams = [...'abcdefgh'].map(teamId);

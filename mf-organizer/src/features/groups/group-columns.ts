@@ -1,4 +1,6 @@
-import { draftGroups, groupSizes, limits, type Random, type TeamId } from '@courtside/domain';
+import { limits, type TeamId } from '@courtside/domain';
+import { draftGroups, type Random } from '@courtside/domain/engines';
+import { groupSizes } from '@courtside/domain/planner';
 import { moveTeam, type ColumnPlace, type TeamColumn } from '../../board/move-team';
 
 /** Id of the column of teams that are in no group. */
@@ -16,6 +18,10 @@ export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColum
     { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)), order: teamIds },
   ];
 }
+
+/** The groups without teams that are not among these. */
+export const onlyOf = (groups: Groups, teamIds: readonly TeamId[]): Groups =>
+  Object.fromEntries(Object.entries(groups).map(([id, members]) => [id, members.filter((member) => teamIds.includes(member))]));
 
 /** The groups after a move. */
 export function movedGroups(

@@ -1,4 +1,5 @@
-import { canEditGroups, hasGroups } from '@courtside/domain';
+import { hasGroups } from '@courtside/domain';
+import { canEditGroups } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { GroupsView, Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, LayersIcon, Menu, Notice, RefreshCwIcon, Stack, Trash2Icon } from '@courtside/ui';
@@ -26,7 +27,7 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
   const close = () => setDialog(null);
   if (readOnly) {
     return (
-      <Section id="groups" title={t('groups.title')}>
+      <Section id="groups">
         <GroupsView groups={tournament.groups} teams={teams} />
       </Section>
     );
@@ -34,7 +35,6 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
   return (
     <Section
       id="groups"
-      title={t('groups.title')}
       state={there && <SectionVisibility tournament={tournament} section="groups" background={background} />}
       actions={
         there && (

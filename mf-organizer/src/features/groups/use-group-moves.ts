@@ -12,7 +12,7 @@ import { movedGroups, WAITING, type Groups } from './group-columns';
  * @param words the catalogue's sentence for a failure
  */
 export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: () => string) {
-  const task = useTask(words);
+  const task = useTask(words, { keepsProblem: true });
   const [ahead, setAhead] = useState<Groups | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
@@ -27,6 +27,8 @@ export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: 
     else setAhead((now) => (now && JSON.stringify(now) === stored ? null : now));
   }, [stored]);
   const move = (teamId: TeamId, to: ColumnPlace) => {
+    // Not when a move starts: one that waited would wipe what was just said of the one before it.
+    task.clear();
     if (waiting.current === 0) base.current = stored;
     setAhead(movedGroups(groups, seedOrder, teamId, to));
     waiting.current += 1;

@@ -1,4 +1,14 @@
-import type { BracketGame, GameId, Match, MatchId, Profile, Team, TeamId, Tournament } from '@courtside/domain';
+import {
+  readBracket,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Profile,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
 import {
   query,
   restoreDeleted,
@@ -16,7 +26,7 @@ import styled from 'styled-components';
 import { useTask } from '../../saving/use-task';
 import { ChangeLine } from './change-line';
 import { goneGames, isWhole, planChangeOf, restorable, wayBack } from './history-model';
-import { gameIn, putBack, restoredOf, type Restored } from './put-back';
+import { gameIn, holdsOthers, putBack, restoredOf, type Restored } from './put-back';
 
 const List = styled.ol`
   li {
@@ -41,7 +51,19 @@ const List = styled.ol`
 const FIRST = 50;
 
 export interface HistoryDialogProps {
-  readonly tournament: Pick<Tournament, 'id' | 'timeZone' | 'groups' | 'schedule' | 'bracket' | 'withdrawnTeamIds'>;
+  readonly tournament: Pick<
+    Tournament,
+    | 'id'
+    | 'timeZone'
+    | 'groups'
+    | 'schedule'
+    | 'bracket'
+    | 'bracketType'
+    | 'bracketSeeds'
+    | 'bracketUpperSize'
+    | 'bracketDrops'
+    | 'withdrawnTeamIds'
+  >;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
@@ -76,7 +98,8 @@ export function HistoryDialog({
   ...stored
 }: HistoryDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const data = { tournamentId: tournament.id, ...stored };
+  const bracket = useMemo(() => stored.games && readBracket(tournament, stored.games).bracket, [tournament, stored.games]);
+  const data = { tournamentId: tournament.id, bracket, ...stored };
   const history = useWatch(query(watchHistory, tournament.id));
   const { status } = useConnection();
   const [count, setCount] = useState(FIRST);
@@ -96,8 +119,10 @@ export function HistoryDialog({
   const [asked, setAsked] = useState<Restored | null>(null);
   const [returning, setReturning] = useState<TeamId | null>(null);
   const isRestorable = (record: HistoryRecord): boolean =>
-    (restorable(record, gameIn(data, record.game)) ?? wayBack(record, tournament, teamIds)) !== null;
+    (restorable(record, gameIn(data, record.game)) ?? wayBack(record, tournament, teamIds)) !== null && !holdsOthers(record, data);
   const restore = (record: HistoryRecord) => {
+    // The buttons stay while one is at work, and with them the focus.
+    if (task.busy) return;
     const change = planChangeOf(record);
     if (change?.what === 'withdrawn') return setReturning(change.teamId as TeamId);
     if (record.kind !== 'game') return void task.run(() => restoreDeleted(tournament.id, record.id));
@@ -137,7 +162,7 @@ export function HistoryDialog({
                 name={only === undefined && record.game !== '' ? nameOf(record.game) : ''}
                 who={whoIs(record.by)}
                 timeZone={tournament.timeZone}
-                onRestore={isRestorable(record) && !task.busy ? () => restore(record) : null}
+                onRestore={isRestorable(record) ? () => restore(record) : null}
               />
             ))}
           </List>

@@ -37,6 +37,14 @@ it.each([
     scores(2, 1),
   ],
   ['nothing of the plan', 'plan', {}, scores(3, 1), null],
+  ['nothing that others played', 'game', scores(2, 1, { team1Id: 'A', team2Id: 'B' }), scores(3, 1, { team1Id: 'C', team2Id: 'B' }), null],
+  [
+    'what the same teams played',
+    'game',
+    scores(2, 1, { team1Id: 'A', team2Id: 'B' }),
+    scores(3, 1, { team1Id: 'A', team2Id: 'B' }),
+    { team1Score: 2, team2Score: 1 },
+  ],
 ])('puts back %s', (_, kind, from, now, expected) => {
   expect(restorable({ kind, from }, now)).toEqual(expected);
 });

@@ -7,6 +7,8 @@ import { entryRecords } from '../../workspace/entry-records';
 interface Told {
   readonly team1Score?: number | null;
   readonly team2Score?: number | null;
+  readonly team1Id?: unknown;
+  readonly team2Id?: unknown;
   readonly state?: string;
   readonly ending?: string | null;
   readonly winner?: unknown;
@@ -91,6 +93,7 @@ const named = [
   'roundUnlocked',
   'roundLocked',
   'placesDrawn',
+  'mockPlayersAdded',
   ...entryRecords,
 ] as const;
 
@@ -164,7 +167,7 @@ export function wayBack(record: Change, event: Event, teamIds: ReadonlySet<strin
   const change = planChangeOf(record);
   if (change?.what === 'withdrawn')
     return event.withdrawnTeamIds.some((id) => id === change.teamId) && teamIds.has(change.teamId) ? 'withdrawn' : null;
-  if (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted') return null;
+  if (record.kind !== 'plan' || (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted')) return null;
   const isBracket = change.what === 'bracketDeleted';
   // Games of a bracket name teams by where they come from.
   const playing = isBracket ? texts(map(record.from['layout'])['bracketSeeds']) : teamsOf(record.from['games']);
@@ -180,11 +183,15 @@ export function restorable(
         readonly team1Score: number | null;
         readonly team2Score: number | null;
         readonly play?: Pick<GamePlay, 'state' | 'ending'> | undefined;
+        readonly team1Id?: string;
+        readonly team2Id?: string;
       }
     | undefined,
 ): { readonly team1Score: number | null; readonly team2Score: number | null } | null {
   // While a game is played, its score is that of its goals.
   if (kind !== 'game' || !now || !hasScores(from) || now.play?.state === 'playing') return null;
+  // Others play it by now. Older records do not say who played.
+  if ((['team1Id', 'team2Id'] as const).some((side) => typeof from[side] === 'string' && from[side] !== now[side])) return null;
   const { team1Score, team2Score } = from;
   const endedElse = typeof from.ending === 'string' && now.play?.state === 'finished' && from.ending !== now.play.ending;
   if (team1Score === now.team1Score && team2Score === now.team2Score && !endedElse) return null;

@@ -1,5 +1,16 @@
 import { phaseOf } from '@courtside/domain/day';
-import type { BracketGame, GameId, Match, MatchId } from '@courtside/domain';
+import {
+  BYE,
+  stateOf,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type GameResult,
+  type Match,
+  type MatchId,
+  type TeamId,
+} from '@courtside/domain';
+import { previewResult } from '@courtside/domain/engines';
 import { correctResult, recordBracketGame, recordScore, type GameRef, type HistoryRecord } from '@courtside/firebase';
 import { actionOf, type ResultEntry } from '../../results/result-entry';
 import { endingIn, restorable } from './history-model';
@@ -12,6 +23,8 @@ export interface Restored extends ResultEntry {
 /** What is stored now. */
 export interface Stored {
   readonly tournamentId: string;
+  /** Null where there is none. */
+  readonly bracket: Bracket | null;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
@@ -37,6 +50,25 @@ export function restoredOf({ game, from, kind }: HistoryRecord, data: Stored): R
   };
 }
 
+/** Whether a result that was empty before can't be put back: later games were played by the one that stands. */
+export function holdsOthers({ game, from, kind }: HistoryRecord, data: Stored): boolean {
+  const { bracket } = data;
+  const before = restorable({ from, kind }, gameIn(data, game));
+  if (!bracket?.template.indexOf.has(game as GameId) || before === null || (before.team1Score !== null && before.team2Score !== null))
+    return false;
+  try {
+    return previewResult(bracket, game, { team1Score: null, team2Score: null, winner: null }).cleared.length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** The result of a bracket game that is on the screen; as the client finds it by itself, since hosts of earlier releases could not offer it. */
+function resultIn(bracket: Bracket, game: string): GameResult {
+  const { scores, chosen, slots } = stateOf(bracket, game);
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
+}
+
 /** Puts a result back as it was before a change. */
 export async function putBack(record: HistoryRecord, data: Stored): Promise<void> {
   const now = gameIn(data, record.game);
@@ -52,6 +84,7 @@ export async function putBack(record: HistoryRecord, data: Stored): Promise<void
   } else {
     const winner = sideOf(record.from['winner']);
     const team = 'bracketLevel' in now && winner !== null ? (winner === 1 ? now.team1Id : now.team2Id) : null;
-    await recordBracketGame(data.tournamentId, record.game, { ...before, winner: team as never });
+    const seen = data.bracket?.template.indexOf.has(record.game as GameId) ? { seen: resultIn(data.bracket, record.game) } : {};
+    await recordBracketGame(data.tournamentId, record.game, { ...before, winner: team as never, ...seen });
   }
 }

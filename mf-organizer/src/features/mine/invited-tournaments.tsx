@@ -3,7 +3,7 @@ import type { Invitation, TeamPlayer } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard, withPoster } from '@courtside/tournament-ui';
 import { Button, UsersIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ function InvitedTournament({ id, invitations }: InvitedProps & { readonly id: st
 
 function InvitedCard({ tournament, invitations }: InvitedProps & { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
-  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   const [first] = invitations;
   const note =
     invitations.length > 1 ? t('mine.invitedByMany', { count: invitations.length }) : t('mine.invitedBy', { team: first?.name ?? '' });

@@ -1,8 +1,10 @@
-import { hasBracket, hasSchedule, isAskedToOrganize, isMixer, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, isMixer, type Tournament } from '@courtside/domain';
+import { isAskedToOrganize } from '@courtside/domain/engines';
+import { ErrorBoundary } from '@courtside/federation/error-boundary';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CardGrid, isOnDayOfPlay, TournamentCard, useClock } from '@courtside/tournament-ui';
+import { CardGrid, isOnDayOfPlay, TournamentCard, useClock, withPoster } from '@courtside/tournament-ui';
 import { Button, space, TimerIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,34 +28,37 @@ export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: 
   const shown = useMemo(
     () =>
       tournaments
-        .map((tournament) => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }))
+        .map((tournament) => withPoster(tournament, resolveImageUrl))
         .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.name.localeCompare(b.name)),
     [tournaments],
   );
   return (
     <CardGrid>
       {shown.map((tournament, index) => (
-        <Entry key={tournament.id}>
-          <TournamentCard
-            tournament={tournament}
-            linkAs={Link}
-            to={linkTo('tournament', tournament.id)}
-            isOrganizer
-            note={isAskedToOrganize(tournament, uid) ? t('card.asked') : isMixer(tournament) ? t('card.mixer') : undefined}
-            eager={index < firstScreen}
-          />
-          {isToday(tournament) && (
-            <Button
-              as={Link}
-              to={linkTo('day', tournament.id)}
-              variant="secondary"
-              icon={<TimerIcon size={20} aria-hidden="true" />}
-              aria-label={t('card.courtBoardOf', { name: tournament.name })}
-            >
-              {t('card.courtBoard')}
-            </Button>
-          )}
-        </Entry>
+        // Anybody may name somebody an organiser of what they have stored: should a card fail, the others stand.
+        <ErrorBoundary key={tournament.id} fallback={() => null}>
+          <Entry>
+            <TournamentCard
+              tournament={tournament}
+              linkAs={Link}
+              to={linkTo('tournament', tournament.id)}
+              isOrganizer
+              note={isAskedToOrganize(tournament, uid) ? t('card.asked') : isMixer(tournament) ? t('card.mixer') : undefined}
+              eager={index < firstScreen}
+            />
+            {isToday(tournament) && (
+              <Button
+                as={Link}
+                to={linkTo('day', tournament.id)}
+                variant="secondary"
+                icon={<TimerIcon size={20} aria-hidden="true" />}
+                aria-label={t('card.courtBoardOf', { name: tournament.name })}
+              >
+                {t('card.courtBoard')}
+              </Button>
+            )}
+          </Entry>
+        </ErrorBoundary>
       ))}
     </CardGrid>
   );

@@ -2,8 +2,7 @@ import type { Invitation, TeamPlayer } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchMyInvitations, watchMyTeams, watchMyTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Notice, Page, PageTitle, Spinner } from '@courtside/ui';
-import { useEffect } from 'react';
+import { Button, EmptyState, Notice, Page, PageTitle, Spinner, useDocumentTitle } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import { InvitedTournaments } from './invited-tournaments';
 import { MyTournamentCards } from './my-tournament-cards';
@@ -13,9 +12,7 @@ import { PlayedTournaments } from './played-tournaments';
 export function MyTournamentsPage() {
   const { t } = useTranslation('home');
   const session = useSession();
-  useEffect(() => {
-    document.title = `${t('mine.title')} · Courtside`;
-  }, [t]);
+  useDocumentTitle(t('mine.title'));
   return (
     <Page>
       <PageTitle>{t('mine.title')}</PageTitle>

@@ -3,7 +3,7 @@ import type { TeamPlayer } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard, withPoster } from '@courtside/tournament-ui';
 import { Button, space, type, UsersIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,7 +48,7 @@ function PlayedTournament({ id }: { readonly id: string }) {
 
 function PlayedCard({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
-  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   return (
     <Entry>
       <TournamentCard tournament={shown} linkAs={Link} to={linkTo('tournament', tournament.id)} note={t('mine.plays')} />

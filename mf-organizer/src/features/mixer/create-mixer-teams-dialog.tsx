@@ -1,4 +1,5 @@
-import { limits, mixerFairness, type Team, type Tournament } from '@courtside/domain';
+import { limits, type Team, type Tournament } from '@courtside/domain';
+import { mixerFairness } from '@courtside/domain/engines';
 import { acceptMixerTeams } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Cluster, DicesIcon, Notice, showToast, space, type as text, Undo2Icon } from '@courtside/ui';

@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/co
 import type { PlayerId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Lifted } from '../../board/drag-style';
 import { LiftHandle } from '../../board/lift-handle';
 import { silent, useDragSensors } from '../../board/use-drag-sensors';
@@ -28,7 +28,7 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
   const [over, setOver] = useState<PlayerId | null>(null);
   const board = useRef<HTMLOListElement>(null);
   const chosen = useRef<PlayerId | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A player who was swapped by menu stands in another list now; the focus goes along.
     if (chosen.current) board.current?.querySelector<HTMLElement>(`[data-player="${CSS.escape(chosen.current)}"] [aria-haspopup]`)?.focus();
     chosen.current = null;

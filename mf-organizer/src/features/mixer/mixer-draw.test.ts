@@ -1,4 +1,5 @@
-import { limits, mixerFairness, playerId, type Profile } from '@courtside/domain';
+import { limits, playerId, type Profile } from '@courtside/domain';
+import { mixerFairness } from '@courtside/domain/engines';
 import { drawKey, drawTeams, isTeamSize, largestTeam, newTeams, swapPlayers, teamOf } from './mixer-draw';
 import { mixerPlayers } from './mixer-players';
 

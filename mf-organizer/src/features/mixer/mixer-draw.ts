@@ -1,4 +1,5 @@
-import { drawMixerTeams, limits, seededRandom, type PlayerId } from '@courtside/domain';
+import { limits, type PlayerId } from '@courtside/domain';
+import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
 import type { NewTeam } from '@courtside/firebase';
 import type { MixerPlayers } from './mixer-players';
 

@@ -1,4 +1,5 @@
-import { canDrawMixerTeams, hasGroups, limits, type PlayerId } from '@courtside/domain';
+import { hasGroups, limits, type PlayerId } from '@courtside/domain';
+import { canDrawMixerTeams } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { PlayersView, Section } from '@courtside/tournament-ui';
 import { Button, DicesIcon, Notice, Stack, UserPlusIcon } from '@courtside/ui';
@@ -41,12 +42,7 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
     </>
   );
   return (
-    <Section
-      id="players"
-      title={t('tournament:players.title')}
-      state={<SectionVisibility tournament={tournament} section="players" background={background} />}
-      actions={tools}
-    >
+    <Section id="players" state={<SectionVisibility tournament={tournament} section="players" background={background} />} actions={tools}>
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {hasGroups(tournament) ? (

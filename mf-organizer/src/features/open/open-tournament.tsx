@@ -1,4 +1,5 @@
-import { canOpenTournament, type Tournament } from '@courtside/domain';
+import { type Tournament } from '@courtside/domain';
+import { canOpenTournament } from '@courtside/domain/engines';
 import { openTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, DoorOpenIcon } from '@courtside/ui';
@@ -12,8 +13,8 @@ export interface OpenTournamentProps {
 }
 
 /**
- * Makes a private tournament public, for ever, after asking. A change shows before the server has answered: the question closes then
- * (also without a network), and comes back with the failure if the server refuses.
+ * Makes a private tournament public, for ever, after asking. A change shows before the server has answered: the question closes then, and comes back with
+ * the failure if the server refuses.
  */
 export function OpenTournament({ tournament, onOpened }: OpenTournamentProps) {
   const { t } = useTranslation('organizer');
@@ -29,6 +30,7 @@ export function OpenTournament({ tournament, onOpened }: OpenTournamentProps) {
       <ConfirmTaskDialog
         open={asking && allowed}
         onClose={() => setAsking(false)}
+        needsNetwork
         command={() => openTournament(tournament.id)}
         failed={() => t('openTournament.failed')}
         onDone={() => {

@@ -1,4 +1,5 @@
-import { breakPlacement, dayTimetable, type DayId } from '@courtside/domain';
+import { dayTimetable, type DayId } from '@courtside/domain';
+import { breakPlacement } from '@courtside/domain/engines';
 import { addBreak } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, SelectField } from '@courtside/ui';

@@ -1,4 +1,5 @@
-import { canChooseSwiss, defaultTimes, limits, type ScheduleType, type Tournament } from '@courtside/domain';
+import { defaultTimes, limits, type ScheduleType, type Tournament } from '@courtside/domain';
+import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween } from '@courtside/tournament-ui';

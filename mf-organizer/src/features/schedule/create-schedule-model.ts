@@ -3,20 +3,22 @@ import {
   dayEnd,
   gameTime,
   limits,
-  nextSwissRound,
-  planRoundRobin,
-  scheduleQuality,
-  swissInput,
   type MatchTimes,
-  type PlannedEntry,
   type ScheduleEntry,
-  type ScheduleQuality,
   type ScheduleTime,
   type ScheduleType,
   type Team,
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import {
+  nextSwissRound,
+  planRoundRobin,
+  scheduleQuality,
+  swissInput,
+  type PlannedEntry,
+  type ScheduleQuality,
+} from '@courtside/domain/engines';
 import type { NewMatch, NewSchedule } from '@courtside/firebase';
 
 export interface ScheduleChoice {
@@ -80,7 +82,7 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
     return { games: entries.filter((entry) => entry !== BREAK).length, start, end: dayEnd(stored, times, day) ?? start };
   });
   return {
-    plan: { scheduleType, schedule, matches, scheduleTimes: times },
+    plan: { scheduleType, schedule, matches, scheduleTimes: times, groups: tournament.groups },
     days,
     games: Object.keys(matches).length,
     slots: Object.values(schedule).reduce((sum, entries) => sum + Math.ceil(entries.length / times.numberOfCourts), 0),

@@ -1,14 +1,5 @@
-import {
-  BREAK,
-  breakRemoval,
-  dayEnd,
-  dayTimetable,
-  rhythmOfDay,
-  type DayId,
-  type EntryPlace,
-  type MatchId,
-  type ScheduleEntry,
-} from '@courtside/domain';
+import { BREAK, dayEnd, dayTimetable, isSettled, rhythmOfDay, type DayId, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import { breakRemoval, type EntryPlace } from '@courtside/domain/engines';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, touch, type as text } from '@courtside/ui';
@@ -100,7 +91,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   const end = dayEnd(entries, times, dayIndex);
   const rhythm = rhythmOfDay(times, dayIndex);
   const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
-  const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
+  const played = games.filter((match) => isSettled(match, tournament)).length;
   const tail = useDroppable({
     id: placeId({ dayId, index: entries.length }),
     data: { place: { dayId, index: entries.length } },

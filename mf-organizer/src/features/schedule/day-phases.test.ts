@@ -23,9 +23,11 @@ describe('dayPhases', () => {
     expect(phasesAt(day(1, '02:29'), late)[0]?.isPast).toBe(true);
   });
 
-  it('counts the games whose time is up and that have no score', () => {
+  it('counts the games whose time is up and that have no result', () => {
     expect(phasesAt(day(0, '09:13'), {}, { m0: played })[0]?.overdue).toBe(1);
     expect(phasesAt(day(0, '09:11'))[0]?.overdue).toBe(0);
+    const ended = (ending: string) => ({ play: { state: 'finished', ending } });
+    expect(phasesAt(day(0, '09:13'), {}, { m0: ended('forfeitByTeam1'), m1: ended('cancelled') })[0]?.overdue).toBe(0);
   });
 
   it('folds a round whose time is up once a later one was drawn, unless it is unlocked', () => {

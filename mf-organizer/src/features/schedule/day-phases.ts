@@ -1,4 +1,4 @@
-import { dayEnd, dayOffsets, dayTimetable, isPlayed, rhythmOfDay, type DayId, type MatchId } from '@courtside/domain';
+import { dayEnd, dayOffsets, dayTimetable, isSettled, rhythmOfDay, type DayId, type MatchId } from '@courtside/domain';
 import type { PlaySpan } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
@@ -6,7 +6,7 @@ import type { ScheduleModel } from '../../games/schedule-model';
 export interface DayPhase {
   /** Nobody plays or works there any more. */
   readonly isPast: boolean;
-  /** Games whose time is up and that have no score. */
+  /** Games whose time is up and that have no result. */
   readonly overdue: number;
 }
 
@@ -32,7 +32,7 @@ export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleMode
         : Math.max(midnight + MINUTES_PER_DAY, end + STILL_AT_WORK) <= clock;
       const overdue = dayTimetable(entries, times, place).filter(({ entry, minutes }) => {
         const match = matches.get(entry as MatchId);
-        return match && !isPlayed(match) && midnight + minutes + rhythmOfDay(times, place).gameLength <= clock;
+        return match && !isSettled(match, tournament) && midnight + minutes + rhythmOfDay(times, place).gameLength <= clock;
       }).length;
       return [dayId, { isPast, overdue }];
     }),

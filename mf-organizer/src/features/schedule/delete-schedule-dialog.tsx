@@ -12,7 +12,7 @@ export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      queued
+      needsNetwork
       command={() => deleteSchedule(schedule.tournament.id)}
       failed={(message) => t('problem.notSaved', { message })}
       title={t('deleteSchedule.title')}

@@ -1,5 +1,6 @@
 import { closestCenter, pointerWithin, type CollisionDetection } from '@dnd-kit/core';
-import { BREAK, type DayId, type EntryPlace, type ScheduleEntry } from '@courtside/domain';
+import { BREAK, type DayId, type ScheduleEntry } from '@courtside/domain';
+import { type EntryPlace } from '@courtside/domain/engines';
 import type { ArrowKey, KeyPlaces } from '../../board/key-lift';
 import { placeId, placeOfId, samePlace } from './place-text';
 

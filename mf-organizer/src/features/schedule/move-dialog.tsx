@@ -1,4 +1,5 @@
-import { BREAK, dayTimetable, type DayId, type EntryPlace, type ScheduleEntry } from '@courtside/domain';
+import { BREAK, dayTimetable, type DayId, type ScheduleEntry } from '@courtside/domain';
+import { type EntryPlace } from '@courtside/domain/engines';
 import { moveMatch } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';

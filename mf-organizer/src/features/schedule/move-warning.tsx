@@ -1,4 +1,4 @@
-import { moveProblems, type EntryPlace, type MoveProblems } from '@courtside/domain';
+import { moveProblems, type EntryPlace, type MoveProblems } from '@courtside/domain/engines';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';

@@ -1,4 +1,5 @@
-import type { DayId, EntryPlace } from '@courtside/domain';
+import type { DayId } from '@courtside/domain';
+import type { EntryPlace } from '@courtside/domain/engines';
 
 /** Ids of drop places carry day and index. */
 export const placeId = ({ dayId, index }: EntryPlace): string => `${dayId}/${index}`;

@@ -1,4 +1,5 @@
-import { dayTimetable, isOwnReferee, suggestReferees, type DayId, type MatchId } from '@courtside/domain';
+import { dayTimetable, type DayId, type MatchId } from '@courtside/domain';
+import { isOwnReferee, suggestReferees } from '@courtside/domain/engines';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, space, TextField, useCarriedState } from '@courtside/ui';
@@ -8,6 +9,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { PartHeading, PartList } from '../../dialogs/part-list';
 import { usePlaceWords } from './place-words';
+import { isTooLong, useTooLong } from '../../fields/at-most';
 import { useSchedule } from '../../games/schedule-context';
 import { gamesOf } from '../../games/schedule-model';
 
@@ -27,6 +29,7 @@ export interface RefereesDialogProps {
 /** Referees of all games in free text, with teams that are free, rested and have refereed least. */
 export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
+  const tooLong = useTooLong();
   const { tournament, teams, matches, nameOf, gameName, dayIds, dayName, shortDayName } = useSchedule();
   const placeWords = usePlaceWords();
   const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(`${tournament.id}.referees`, {});
@@ -35,11 +38,12 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     () => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])),
     [matches, entered],
   );
-  const suggestions = useMemo(
-    () =>
-      suggestReferees({ schedule: tournament.schedule, matches: current, numberOfCourts: tournament.scheduleTimes.numberOfCourts, teams }),
-    [tournament, current, teams],
-  );
+  const suggestions = useMemo(() => {
+    const { schedule, scheduleTimes, withdrawnTeamIds } = tournament;
+    // Who has left is not there to referee, either.
+    const there = teams.filter(({ id }) => !withdrawnTeamIds.includes(id));
+    return suggestReferees({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams: there });
+  }, [tournament, current, teams]);
   const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
   const places = useMemo(
     () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
@@ -71,7 +75,8 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const submit = async () => {
     if (
       Object.entries(entered).some(
-        ([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim() && isOwn(id as MatchId, referee),
+        ([id, referee]) =>
+          isTooLong(referee, 'referee') || (matches.get(id as MatchId)?.referee !== referee.trim() && isOwn(id as MatchId, referee)),
       )
     )
       return;
@@ -109,8 +114,10 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
                     hint={placeOf(dayId, index)}
                     aria-label={t('referees.field', { game: gameName(matchId) })}
                     value={current.get(matchId)?.referee ?? ''}
-                    maxLength={120}
-                    error={isOwn(matchId, current.get(matchId)?.referee ?? '') && t('referees.own')}
+                    error={
+                      tooLong(entered[matchId] ?? '', 'referee') ||
+                      (isOwn(matchId, current.get(matchId)?.referee ?? '') && t('referees.own'))
+                    }
                     onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
                   />
                   <Cluster role="group" aria-label={t('referees.suggest')}>

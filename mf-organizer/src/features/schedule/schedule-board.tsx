@@ -1,13 +1,7 @@
 import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core';
-import {
-  canScoreRound,
-  type DayId,
-  type EntryPlace,
-  type MatchId,
-  type ScheduleEntry,
-  type TimetableRow,
-  type Tournament,
-} from '@courtside/domain';
+import { type DayId, type MatchId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
+import { canScoreRound } from '@courtside/domain/engines';
+import { type EntryPlace } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { breakRemoval, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { breakRemoval } from '@courtside/domain/engines';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { liveByState, placesOf, Section, useLiveStatus } from '@courtside/tournament-ui';
@@ -20,15 +21,14 @@ import type { RowTask } from './schedule-row';
 import { useBackground } from '../../saving/use-background';
 import { useMoves } from './use-moves';
 import { useScheduleSight } from './use-schedule-sight';
-import { useTask } from '../../saving/use-task';
 
 /** The schedule's section once there is one. */
 export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, gameName, isLocked, isSwiss } = useSchedule();
   const background = useBackground();
-  const moving = useTask((message) => t('problem.notSaved', { message }));
-  const { schedule, move } = useMoves(tournament, moving);
+  const { start } = background;
+  const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }));
   const [task, setTask] = useCarriedState<ScheduleTask | null>(`${tournament.id}.schedule`, null);
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
@@ -40,15 +40,14 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
       if (next === 'history') return parts.openHistory(row.entry);
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
       const gone = breakRemoval(schedule[dayId] ?? [], tournament.scheduleTimes.numberOfCourts, row.index);
-      if (gone) background.start(() => removeBreak(tournament.id, { dayId, index: gone.index }, gone.slots));
+      if (gone) start(() => removeBreak(tournament.id, { dayId, index: gone.index }, gone.slots));
     },
-    [tournament, background, schedule, parts],
+    [tournament, start, schedule, parts],
   );
-  const problem = moving.problem ?? background.problem;
+  const problem = unmoved ?? background.problem;
   return (
     <Section
       id="schedule"
-      title={t('title')}
       state={<SectionVisibility tournament={tournament} section="schedule" background={background} />}
       actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} background={background} />}
     >

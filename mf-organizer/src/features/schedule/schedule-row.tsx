@@ -1,11 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { BREAK, isOwnReferee, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { isOwnReferee } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { ExpectedLine, hyperlinkAddress, Outcome, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
 import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
+import { takesScores } from '../../score-book/takes-scores';
 import { rowItem } from './drag-keys';
 import { placeId } from './place-text';
 import { LiftHandle } from '../../board/lift-handle';
@@ -58,8 +60,8 @@ export const ScheduleRow = memo(function ScheduleRow({
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
   const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canDrag });
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
-  // Its goals are tapped at the court; whatever was typed over them would be theirs no more.
   const isOn = match?.play?.state === 'playing';
+  const isTyped = canScore && match !== undefined && takesScores(match);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
   const start = useExpectedStart(row.entry);
   const name = gameName(row.entry);
@@ -79,7 +81,16 @@ export const ScheduleRow = memo(function ScheduleRow({
     ...(canEdit && !isBreak && (!isSwiss || match?.isTieBreaker || !match) ? [item('delete', t('row.delete'), { danger: true })] : []),
   ];
   return (
-    <RowBox ref={drop.setNodeRef} $dragged={isLifted} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
+    <RowBox
+      ref={drop.setNodeRef}
+      // What a link to the game names, as on the visitors' page.
+      id={match && `match-${match.id}`}
+      $dragged={isLifted}
+      $mark={mark}
+      $live={isLive}
+      data-row={row.entry}
+      data-place={placeId(place)}
+    >
       <LiftHandle
         drag={drag}
         keys={keys}
@@ -100,11 +111,11 @@ export const ScheduleRow = memo(function ScheduleRow({
           <>
             <div>
               <TeamName id={match.team1Id} />
-              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!canScore || isOn} />
+              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!isTyped} />
             </div>
             <div>
               <TeamName id={match.team2Id} />
-              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!canScore || isOn} />
+              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!isTyped} />
             </div>
           </>
         )}

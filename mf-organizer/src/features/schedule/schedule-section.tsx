@@ -1,4 +1,5 @@
-import { canCreateGroups, hasGroups, hasSchedule, type Tournament } from '@courtside/domain';
+import { hasGroups, hasSchedule, type Tournament } from '@courtside/domain';
+import { canCreateGroups } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
@@ -38,7 +39,7 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
     );
   if (loading) {
     return (
-      <Section id="schedule" title={t('title')}>
+      <Section id="schedule">
         <Spinner label={t('tournament:loading')} fill />
       </Section>
     );
@@ -68,7 +69,7 @@ function NoSchedule({ tournament, teamCount, openHistory, onCreated }: NoSchedul
     setCreating(possible);
   };
   return (
-    <Section id="schedule" title={t('title')}>
+    <Section id="schedule">
       <Stack>
         <EmptyState
           title={t('empty.title')}

@@ -1,5 +1,6 @@
+import { matchId } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
@@ -22,15 +23,15 @@ beforeEach(() => {
     scrolledTo(this.getAttribute('data-row'));
     return Promise.resolve() as never;
   };
-  window.history.replaceState({ place: Math.random().toString(36) }, '');
+  window.history.replaceState({ place: Math.random().toString(36) }, '', window.location.pathname);
   scrolledTo.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
 
-const show = () =>
+const show = (matches = matchesAt('schedule')) =>
   render(
     <MemoryRouter>
-      <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')}>
+      <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matches}>
         <OrganizerSchedule parts={noParts} />
       </ScheduleProvider>
     </MemoryRouter>,
@@ -70,6 +71,21 @@ describe('the organiser’s schedule in sight', () => {
     expect(screen.getByRole('button', { name: 'Move Team E v Team F' })).toBeEnabled();
   });
 
+  it('takes no scores of a game that was forfeited, which would never count, and has it among those that are played', () => {
+    const play = { state: 'finished', ending: 'forfeitByTeam1', winner: null, clock: null, goals: [], isConfirmed: false } as const;
+    const id = matchId('m4');
+    show(new Map(matchesAt('schedule')).set(id, { ...matchesAt('schedule').get(id)!, play }));
+    const isLocked = (game: string) =>
+      within(document.querySelector<HTMLElement>(`[data-row="${game}"]`)!)
+        .getAllByRole('textbox')
+        .map((box) => (box as HTMLInputElement).readOnly);
+    expect([isLocked('m4'), isLocked('m5')]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(within(screen.getByRole('region', { name: /^Day 2/ })).getByText('1 of 2 played')).toBeInTheDocument();
+  });
+
   it('says so when there is nothing to show', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
@@ -88,6 +104,25 @@ describe('the organiser’s schedule in sight', () => {
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team H');
     await userEvent.click(screen.getByRole('button', { name: 'Jump to now' }));
     expect(document.activeElement).toHaveAttribute('data-row', 'm5');
+  });
+
+  it('opens the folded day of a game that a link names, which has its id, and no other', async () => {
+    window.location.hash = '#match-m2';
+    const { unmount } = show();
+    expect(await screen.findByRole('button', { name: 'Hide Day 1' })).toBeInTheDocument();
+    expect(document.getElementById('match-m2')).toHaveAttribute('data-row', 'm2');
+    unmount();
+    window.history.replaceState({ place: 'another' }, '', '#match-m4');
+    show();
+    expect(rows()).toEqual(['m4', 'm5']);
+    act(() => {
+      window.location.hash = '#match-m0';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(document.getElementById('match-m0')).toHaveAttribute('data-row', 'm0');
+    // Each id is there once, and an empty court has none.
+    const ids = [...document.querySelectorAll('[id^="match-"]')].map(({ id }) => id);
+    expect(ids).toEqual(['match-m0', 'match-m1', 'match-m2', 'match-m3', 'match-m4', 'match-m5']);
   });
 
   it('takes no score of a game that is being played at its court, and says where it is entered', () => {

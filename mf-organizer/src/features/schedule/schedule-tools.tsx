@@ -1,4 +1,4 @@
-import { canEditSchedule } from '@courtside/domain';
+import { canEditSchedule } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import {
   Button,

@@ -63,6 +63,15 @@ describe('the dialogs of the schedule', () => {
     render(inSchedule(<RefereesDialog only={matchId('m5')} onClose={jest.fn()} />));
     expect(screen.getByLabelText('Referee of Team G v Team H')).toHaveAccessibleDescription('Day 2 · 10:00 · Court B');
   });
+
+  it('suggest no team as referee that has left', () => {
+    const suggested = () => screen.getAllByRole('button', { name: /referees Team A v Team B/ }).map(({ textContent }) => textContent);
+    const { unmount } = render(inSchedule(<RefereesDialog onClose={jest.fn()} />));
+    expect(suggested()).toEqual(['Team E', 'Team F', 'Team G']);
+    unmount();
+    render(inSchedule(<RefereesDialog onClose={jest.fn()} />, { withdrawnTeamIds: ['e', 'g'] }));
+    expect(suggested()).toEqual(['Team F', 'Team H']);
+  });
 });
 
 describe('the tools of the schedule', () => {

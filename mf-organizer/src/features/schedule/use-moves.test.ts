@@ -1,5 +1,12 @@
 import { BREAK, type DayId, type ScheduleEntry } from '@courtside/domain';
-import { onTheirWay, schedulesBefore, withMoves, type PendingMove } from './use-moves';
+import { act, renderHook } from '@testing-library/react';
+import { CommandFailure } from '../../firebase.testkit';
+import { dataAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import { pageWords } from '../../words.testkit';
+import { onTheirWay, schedulesBefore, useMoves, withMoves, type PendingMove } from './use-moves';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
 
 const schedule = (...days: readonly string[]) =>
   Object.fromEntries(days.map((day, index) => [String(index), [...day].map((entry) => (entry === '-' ? BREAK : entry))])) as Record<
@@ -68,5 +75,35 @@ describe('a move that the server has answered', () => {
 
   it('gives way to what somebody else has made of the schedule', () => {
     expect(onTheirWay(schedule('cb', 'ad'), [first, second])).toEqual([]);
+  });
+});
+
+describe('a move that is refused', () => {
+  beforeAll(pageWords);
+  beforeEach(() => {
+    command.mockReset();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told until somebody drags again, whatever waited behind it', async () => {
+    const { tournament } = dataAt('schedule');
+    const { result } = renderHook(() => useMoves(tournament, (message) => `Not moved: ${message}`));
+    const drag = () => result.current.move('m0' as ScheduleEntry, place('0', 0), place('0', 1));
+    let arrive: (value: unknown) => void = () => undefined;
+    command
+      .mockRejectedValueOnce(new CommandFailure('invalid', 'there is no such place'))
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+      .mockResolvedValue(undefined);
+    await act(async () => {
+      drag();
+      drag();
+    });
+    expect(command).toHaveBeenCalledTimes(2);
+    expect(result.current.problem).toBe('Not moved: there is no such place');
+    await act(async () => arrive(undefined));
+    expect(result.current.problem).toBe('Not moved: there is no such place');
+    await act(async () => drag());
+    expect(result.current.problem).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
-import { BREAK, moveEntry, type EntryPlace, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import { BREAK, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import { moveEntry, type EntryPlace } from '@courtside/domain/engines';
 import { moveMatch } from '@courtside/firebase';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Task } from '../../saving/use-task';
+import { useTask } from '../../saving/use-task';
 
 type Schedule = Tournament['schedule'];
 
@@ -62,12 +63,18 @@ export interface Moves {
   /** The stored schedule with the moves in it that the server has not answered yet. */
   readonly schedule: Schedule;
   readonly move: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
+  /** What to say about a move that was refused. */
+  readonly problem: string | null;
 }
 
 type KnownMove = PendingMove & { readonly id: number };
 
-/** Moves games one after the other, in the order in which they were made; each shows at once, and a refused one goes back. */
-export function useMoves(tournament: Tournament, task: Task): Moves {
+/**
+ * Moves games one after the other, in the order in which they were made; each shows at once, and a refused one goes back.
+ * @param words the catalogue's sentence for the cause's message
+ */
+export function useMoves(tournament: Tournament, words: (message: string) => string): Moves {
+  const task = useTask(words, { keepsProblem: true });
   const stored = tournament.schedule;
   const [moves, setMoves] = useState<readonly KnownMove[]>([]);
   // The answer may come before the watched document does: what was moved stays where it is until the document has it.
@@ -82,6 +89,8 @@ export function useMoves(tournament: Tournament, task: Task): Moves {
     setMoves((all) => keptOf(all, onTheirWay(stored, all)));
   }, [stored]);
   const move = (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => {
+    // Not when a move starts: one that waited would wipe what was just said of the one before it.
+    task.clear();
     count.current += 1;
     const id = count.current;
     setMoves((all) => [...all, { id, entry, from, to, before: null, isDone: false }]);
@@ -99,7 +108,7 @@ export function useMoves(tournament: Tournament, task: Task): Moves {
       });
     });
   };
-  return { schedule, move };
+  return { schedule, move, problem: task.problem };
 }
 
 /** The same list where nothing was left out of it, so that nothing is drawn anew. */

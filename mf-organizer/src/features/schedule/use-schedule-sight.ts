@@ -3,6 +3,7 @@ import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallCloc
 import { useKeptState } from '@courtside/ui';
 import { useMemo } from 'react';
 import { dayPhases, gameOfNow } from './day-phases';
+import { useLinkedGame } from './use-linked-game';
 import { useSchedule } from '../../games/schedule-context';
 
 /** What of the schedule is in sight, and what of it is now. */
@@ -53,15 +54,18 @@ export function useScheduleSight(): ScheduleSight {
   );
   const matchId = gameOfNow(spans, clock, (id) => shown.has(id));
   const folds = foldsOf(foldText);
+  // Who looks for some games finds them all.
+  const isFolded = (dayId: DayId) => !isFiltered && (folds.get(dayId) ?? phases.get(dayId)?.isPast ?? false);
+  const fold = (dayId: DayId, isAway: boolean) => setFoldText(textOf(new Map([...folds, [dayId, isAway]])));
+  useLinkedGame(schedule, (dayId) => isFolded(dayId) && fold(dayId, false));
   return {
     filter,
     changeFilter: change,
     isFiltered,
     shows,
     count: shown.size,
-    // Who looks for some games finds them all.
-    isFolded: (dayId) => !isFiltered && (folds.get(dayId) ?? phases.get(dayId)?.isPast ?? false),
-    fold: (dayId, isFolded) => setFoldText(textOf(new Map([...folds, [dayId, isFolded]]))),
+    isFolded,
+    fold,
     overdueOf: (dayId) => phases.get(dayId)?.overdue ?? 0,
     now: matchId && { matchId, dayId: shown.get(matchId)! },
   };

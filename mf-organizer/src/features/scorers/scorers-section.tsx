@@ -15,7 +15,6 @@ export function OrganizerScorers({ data: { tournament, matches, games, profiles 
   return (
     <Section
       id="scorers"
-      title={t('scorers.title')}
       intro={scorers.length === 0 ? t('scorers.how') : undefined}
       state={<SectionVisibility tournament={tournament} section="scorers" background={background} />}
     >

@@ -1,11 +1,13 @@
 import type { Match, MatchId, TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { Outcome } from '@courtside/tournament-ui';
 import { color, CourtBadge, isCourtLetter, line, Notice, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
 import { ScoreEntry } from '../../results/score-entry';
 import { useScoreBox } from '../../score-book/score-box';
 import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
+import { takesScores } from '../../score-book/takes-scores';
 
 const Card = styled.article<{ $live: boolean }>`
   display: grid;
@@ -35,7 +37,6 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   const { matches, gameName, nameOf } = useSchedule();
   const match = matches.get(row.entry);
   if (!match) return <Notice kind="error">{t('problem.teamsNotFound', { id: row.entry })}</Notice>;
-  const isOn = match.play?.state === 'playing';
   return (
     <Card $live={isLive} aria-label={gameName(row.entry)}>
       <Head>
@@ -45,8 +46,9 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
         <span>{row.time}</span>
         <ScoreMark matchId={match.id} />
       </Head>
-      <MatchScores match={match} canScore={canScore && !isOn} />
-      {isOn && <p>{t('row.isOn')}</p>}
+      <MatchScores match={match} canScore={canScore && takesScores(match)} />
+      {match.play?.state === 'playing' && <p>{t('row.isOn')}</p>}
+      <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />
       <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { canScoreRound } from '@courtside/domain';
+import { canScoreRound } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';

@@ -17,9 +17,10 @@ export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }
   const [tieBreakPreset, setPreset] = useState<TieBreakPreset>(tournament.tieBreakPreset);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const rules = { pointsPerWin, headToHead, tieBreakPreset };
+  const [seen] = useState(rules);
   const changed = changedPlaces(tournament, teams, matches, rules);
   const submit = async () => {
-    if (await task.run(() => adjustPoints(tournament.id, rules))) onClose();
+    if (await task.run(() => adjustPoints(tournament.id, rules, seen))) onClose();
   };
   return (
     <TaskDialog

@@ -17,7 +17,6 @@ export function OrganizerStandings() {
   return (
     <Section
       id="standings"
-      title={t('standings.title')}
       actions={
         <>
           <Switch label={t('standings.explain')} checked={explained} onChange={setExplained} />

@@ -1,4 +1,5 @@
-import { exchangeTeams, isOwnReferee, swissInput, type DayId } from '@courtside/domain';
+import { type DayId } from '@courtside/domain';
+import { exchangeTeams, isOwnReferee, swissInput } from '@courtside/domain/engines';
 import { exchangeSwissTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
@@ -10,7 +11,7 @@ import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields, noExchange } from './exchange-fields';
-import { beforeRound, exchangeEffect, hasResult, standingRound } from './round-change';
+import { beforeRound, exchangeEffect, hasResult, isPlaying, standingRound } from './round-change';
 
 /** Two teams of the last round change places: what it costs is said before it is written. */
 export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
@@ -26,7 +27,8 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
   // Who has withdrawn since still plays this round.
   const input = { ...swissInput(before.tournament, teams, before.matches), withdrawn: [] };
   const touched = after ? round.matches.filter(({ team1Id, team2Id }) => [team1Id, team2Id].some((id) => id === one || id === other)) : [];
-  const cleared = touched.filter(hasResult);
+  const playing = touched.filter(isPlaying);
+  const cleared = touched.filter((match) => hasResult(match) && !isPlaying(match));
   const ownReferee = touched.filter(({ id, referee }) => {
     const game = after?.pairings[round.matches.findIndex((match) => match.id === id)];
     return game && isOwnReferee(referee, [nameOf(game.team1Id), nameOf(game.team2Id)]);
@@ -44,6 +46,7 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
       onSubmit={submit}
       title={t('swiss.exchange.title', { number: dayIds.indexOf(dayId) + 1 })}
       submitLabel={t('swiss.exchange.submit')}
+      submitDisabled={playing.length > 0}
       size="small"
     >
       <p>{t('swiss.exchange.intro')}</p>
@@ -51,6 +54,11 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
       {after && (
         <Stack>
           <ExchangeEffectNotice effect={exchangeEffect(input, round.plan, after)} />
+          {playing.map(({ id }) => (
+            <Notice key={id} kind="warning">
+              {t('swiss.exchange.playing', { game: gameName(id) })}
+            </Notice>
+          ))}
           {cleared.length > 0 && (
             <Notice kind="warning" title={t('swiss.lossResults', { count: cleared.length })}>
               <PartList $dense>

@@ -1,4 +1,5 @@
-import type { SwissPlan, TeamId } from '@courtside/domain';
+import type { TeamId } from '@courtside/domain';
+import type { SwissPlan } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';

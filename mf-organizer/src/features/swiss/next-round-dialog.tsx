@@ -12,6 +12,7 @@ import { ExchangeFields } from './exchange-fields';
 import { isSamePlan, newRound } from './next-round';
 import { PairingList } from './pairing-list';
 import { useLossWords } from './use-loss-words';
+import { useMoreLost } from './use-more-lost';
 import { useRoundDraft } from './use-round-draft';
 
 export interface NextRoundDialogProps {
@@ -35,13 +36,19 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const [exchanging, setExchanging] = useState(false);
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
+  // Its own write makes it so, too.
+  const isOutdated = draft.isOutdated && !task.busy;
   const lossWords = useLossWords();
   const losses = replaced ? lossWords(replaced) : [];
+  const isMoreLost = useMoreLost(replaced?.seen);
   const submit = async () => {
     if (!plan || start === '') return;
     const round = newRound(plan, start, newDocumentId);
+    const follows = draft.follows ? { follows: draft.follows } : {};
     const saved = await task.run(() =>
-      replaced ? redrawSwissRound(tournament.id, replaced.seen, round) : addSwissRound(tournament.id, { ...round, roundId: next.roundId }),
+      replaced
+        ? redrawSwissRound(tournament.id, replaced.seen, round)
+        : addSwissRound(tournament.id, { ...round, ...follows, roundId: next.roundId }),
     );
     if (saved) onClose();
   };
@@ -73,14 +80,16 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
       onSubmit={submit}
       title={t(replaced ? 'swiss.redraw.title' : 'swiss.roundTitle', { number })}
       submitLabel={t(replaced ? 'swiss.redraw.submit' : 'swiss.submit', { number })}
-      submitDisabled={start === ''}
+      submitDisabled={start === '' || isOutdated}
     >
+      {isOutdated && <Notice kind="warning">{t('swiss.outdated')}</Notice>}
       {unfinished}
       {losses.length > 0 && (
         <Notice kind="warning" title={t('swiss.redraw.lost')}>
           {losses.join(', ')}
         </Notice>
       )}
+      {isMoreLost && <Notice kind="warning">{t('swiss.lossMore')}</Notice>}
       {replaced && isSamePlan(replaced.plan, plan) && <Notice kind="info">{t('swiss.redraw.same')}</Notice>}
       {outcome.kind === 'deadEnd' && !draft.effect && (
         <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>

@@ -5,11 +5,18 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown 
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.value;
 };
-const event = (rounds: readonly (readonly (readonly [string, string, number | null, number | null])[])[], more: object = {}) => {
+const event = (
+  rounds: readonly (readonly (readonly [string, string, number | null, number | null])[])[],
+  more: object = {},
+  plays: object = {},
+) => {
   const names = ['a', 'b', 'c', 'd'];
   const games = rounds
     .flat()
-    .map(([team1Id, team2Id, team1Score, team2Score], index) => [`m${index}`, { team1Id, team2Id, team1Score, team2Score }] as const);
+    .map(
+      ([team1Id, team2Id, team1Score, team2Score], index) =>
+        [`m${index}`, { team1Id, team2Id, team1Score, team2Score, play: (plays as Record<string, object>)[`m${index}`] }] as const,
+    );
   let placed = 0;
   const schedule = Object.fromEntries(rounds.map((round, index) => [index, round.map(() => `m${(placed += 1) - 1}`)]));
   const tournament: Tournament = value(
@@ -46,6 +53,13 @@ describe('nextRound', () => {
 
   it('names the games without a result', () => {
     expect(event([[first[0], ['b', 'd', 1, null]]]).unfinished).toEqual(['m1']);
+  });
+
+  it('names a game that is still playing, and none that was decided without scores', () => {
+    const round = [[...first, ['a', 'b', null, null]]] as const;
+    const ended = (ending: string) => ({ m2: { state: 'finished', ending } });
+    expect(event(round, {}, { m1: { state: 'playing' } }).unfinished).toEqual(['m1', 'm2']);
+    for (const ending of ['forfeitByTeam1', 'doubleForfeit', 'cancelled']) expect(event(round, {}, ended(ending)).unfinished).toEqual([]);
   });
 
   it('says when everything has been played', () => {

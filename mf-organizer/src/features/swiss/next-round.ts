@@ -1,23 +1,26 @@
 import {
   dayEnd,
   dayStart,
-  explainSwissRound,
-  nextSwissRound,
+  isSettled,
   rhythmOfDay,
   sortedDayIds,
-  swissInput,
   timeOf,
   type DayId,
   type Match,
   type MatchId,
-  type SwissEvent,
-  type SwissInput,
-  type SwissOutcome,
-  type SwissPlan,
   type Team,
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import {
+  explainSwissRound,
+  nextSwissRound,
+  swissInput,
+  type SwissEvent,
+  type SwissInput,
+  type SwissOutcome,
+  type SwissPlan,
+} from '@courtside/domain/engines';
 import type { NewSwissRound } from '@courtside/firebase';
 
 /** The next round before it is written. */
@@ -28,7 +31,7 @@ export interface NextRound {
   /** Id of the new round, and its number from 1. */
   readonly roundId: DayId;
   readonly number: number;
-  /** Games of the last round that have no result: they bring no points. */
+  /** Games of the last round that are not played, or still playing: they bring no points. */
   readonly unfinished: readonly MatchId[];
   /** When the last round ends, with one interval after it: the round's start unless told otherwise. */
   readonly startTime: string;
@@ -43,7 +46,7 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
   const last = (lastId !== undefined && tournament.schedule[lastId]) || [];
   const unfinished = last.filter((entry): entry is MatchId => {
     const match = entry === 'break' ? undefined : matches.get(entry);
-    return match !== undefined && !match.isTieBreaker && (match.team1Score === null || match.team2Score === null);
+    return match !== undefined && !match.isTieBreaker && !isSettled(match, tournament);
   });
   return {
     input,

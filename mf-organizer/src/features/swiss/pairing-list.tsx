@@ -1,4 +1,5 @@
-import type { SwissEvent, SwissRematch, TeamId } from '@courtside/domain';
+import type { TeamId } from '@courtside/domain';
+import type { SwissEvent, SwissRematch } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { color, line, media, radius, space, type } from '@courtside/ui';

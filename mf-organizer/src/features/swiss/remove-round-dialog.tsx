@@ -1,10 +1,12 @@
 import type { DayId } from '@courtside/domain';
 import { removeSwissRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { Notice } from '@courtside/ui';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useSchedule } from '../../games/schedule-context';
 import { standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
+import { useMoreLost } from './use-more-lost';
 
 /** Takes the last round away, with what was entered in it. */
 export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
@@ -12,6 +14,7 @@ export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; r
   const { tournament, matches, dayIds } = useSchedule();
   const round = standingRound(tournament, matches, dayId);
   const losses = useLossWords();
+  const isMoreLost = useMoreLost(round.seen);
   return (
     <ConfirmTaskDialog
       onClose={onClose}
@@ -23,6 +26,7 @@ export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; r
       destructive
     >
       <p>{t('swiss.remove.text')}</p>
+      {isMoreLost && <Notice kind="warning">{t('swiss.lossMore')}</Notice>}
     </ConfirmTaskDialog>
   );
 }

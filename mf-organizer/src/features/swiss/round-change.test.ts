@@ -1,4 +1,5 @@
-import { exchangeTeams, parseMatches, type DayId, type SwissInput, type TeamId, type Tournament } from '@courtside/domain';
+import { parseMatches, type DayId, type TeamId, type Tournament } from '@courtside/domain';
+import { exchangeTeams, type SwissInput } from '@courtside/domain/engines';
 import { beforeRound, exchangeEffect, rematchesOf, standingRound } from './round-change';
 
 const id = (name: string) => name as TeamId;
@@ -33,6 +34,16 @@ describe('the last round', () => {
       referees: 1,
       links: 1,
     });
+  });
+
+  it('says which of its games were begun: played, being played, or ended without a score', () => {
+    const begun = parseMatches({
+      m2: { team1Id: 'a', team2Id: 'b', play: { state: 'playing', goals1: {}, goals2: {} } },
+      m3: { team1Id: 'c', team2Id: 'd', play: { state: 'finished', ending: 'doubleForfeit', goals1: {}, goals2: {} } },
+      tie: { team1Id: 'a', team2Id: 'd', play: { state: 'called', goals1: {}, goals2: {} } },
+    });
+    if (!begun.ok) throw new Error('the sample is malformed');
+    expect(standingRound(tournament, begun.value, round)).toMatchObject({ seen: { mayClear: ['m2', 'm3'] }, results: 1, playing: 1 });
   });
 
   it('can be thought away: its games count nowhere', () => {

@@ -1,15 +1,5 @@
-import {
-  BREAK,
-  explainSwissRound,
-  type DayId,
-  type Match,
-  type MatchId,
-  type SwissEvent,
-  type SwissInput,
-  type SwissPlan,
-  type TeamId,
-  type Tournament,
-} from '@courtside/domain';
+import { BREAK, type DayId, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
+import { explainSwissRound, type SwissEvent, type SwissInput, type SwissPlan } from '@courtside/domain/engines';
 import type { SeenRound } from '@courtside/firebase';
 
 /** The last round as it stands, and what goes with it. */
@@ -20,6 +10,8 @@ export interface StandingRound {
   readonly plan: SwissPlan<TeamId>;
   readonly games: number;
   readonly results: number;
+  /** Games that are being played. */
+  readonly playing: number;
   readonly referees: number;
   readonly links: number;
 }
@@ -33,18 +25,34 @@ export function standingRound(
   const all = ids.flatMap((id) => matches.get(id) ?? []);
   const paired = all.filter(({ isTieBreaker }) => !isTieBreaker);
   return {
-    seen: { roundId, games: ids },
+    seen: {
+      roundId,
+      games: ids,
+      mayClear: all.filter((match) => hasResult(match) || isPlaying(match)).map(({ id }) => id),
+      pairings: Object.fromEntries(all.map(({ id, team1Id, team2Id }) => [id, [team1Id, team2Id] as const])),
+    },
     matches: paired,
     plan: { pairings: paired.map(({ team1Id, team2Id }) => ({ team1Id, team2Id })), bye: tournament.byes[roundId] ?? null },
     games: ids.length,
-    results: all.filter(hasResult).length,
+    results: all.filter((match) => hasResult(match) && !isPlaying(match)).length,
+    playing: all.filter(isPlaying).length,
     referees: all.filter(({ referee }) => referee !== '').length,
     links: all.filter(({ hyperlink }) => Boolean(hyperlink)).length,
   };
 }
 
-export const hasResult = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): boolean =>
-  team1Score !== null || team2Score !== null;
+/** Whether a round has the games and the teams that were seen in it; what was played of it aside. */
+export const isSameRound = (one: SeenRound | undefined, other: SeenRound | undefined): boolean => {
+  const of = (round: SeenRound | undefined) =>
+    JSON.stringify([round?.roundId, [...(round?.games ?? [])].sort().map((id) => [id, round?.pairings?.[id]])]);
+  return of(one) === of(other);
+};
+
+/** A score counts, and so does a game that ended without one, as a double forfeit does. */
+export const hasResult = ({ team1Score, team2Score, play }: Pick<Match, 'team1Score' | 'team2Score' | 'play'>): boolean =>
+  team1Score !== null || team2Score !== null || play?.state === 'finished';
+
+export const isPlaying = ({ play }: Pick<Match, 'play'>): boolean => play?.state === 'playing';
 
 /** The tournament as it was before the round was drawn. */
 export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(

@@ -1,4 +1,5 @@
-import { canScoreRound, type DayId } from '@courtside/domain';
+import { type DayId } from '@courtside/domain';
+import { canScoreRound } from '@courtside/domain/engines';
 import { unlockRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';

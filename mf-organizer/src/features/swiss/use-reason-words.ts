@@ -1,4 +1,5 @@
-import type { SwissEvent, TeamId } from '@courtside/domain';
+import type { TeamId } from '@courtside/domain';
+import type { SwissEvent } from '@courtside/domain/engines';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 

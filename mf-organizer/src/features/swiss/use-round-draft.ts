@@ -1,20 +1,23 @@
-import { exchangeTeams, type DayId, type SwissPlan, type TeamId } from '@courtside/domain';
+import { hasBracket, type DayId, type TeamId } from '@courtside/domain';
+import { exchangeTeams, type SwissPlan } from '@courtside/domain/engines';
 import { useState } from 'react';
 import { useScoreBook } from '../../score-book/score-book-context';
 import { withTyped } from '../../score-book/with-typed';
 import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
 import { nextRound } from './next-round';
-import { beforeRound, eventsOf, exchangeEffect, rematchesOf, standingRound } from './round-change';
+import { beforeRound, eventsOf, exchangeEffect, isSameRound, rematchesOf, standingRound } from './round-change';
 
 /**
  * The round to come, or the last one drawn again. Computed when the dialog opens and kept: what the organiser looks at is what is written,
- * whatever comes in meanwhile. A score that was typed a moment ago counts, too, although the server does not have it yet.
+ * whatever comes in meanwhile. What goes with the last one follows what comes in: nothing is lost unseen. A score that was typed a moment ago counts, too, although the server does not have it yet.
  */
 export function useRoundDraft(replaces: DayId | undefined) {
   const { tournament, teams, matches, dayIds } = useSchedule();
   const book = useScoreBook();
-  const [{ next, replaced }] = useState(() => {
+  const lastId = dayIds.at(-1);
+  const last = lastId === undefined ? null : standingRound(tournament, withTyped(matches, book), lastId);
+  const [{ next, replaced, follows }] = useState(() => {
     const typed = withTyped(matches, book);
     const before = replaces === undefined ? { tournament, matches: typed } : beforeRound(tournament, typed, replaces);
     const start = replaces === undefined ? undefined : tournament.scheduleTimes.startTimes[dayIds.indexOf(replaces)];
@@ -22,17 +25,25 @@ export function useRoundDraft(replaces: DayId | undefined) {
     return {
       next: start === undefined ? drawn : { ...drawn, startTime: start },
       replaced: replaces === undefined ? null : standingRound(tournament, typed, replaces),
+      follows: last?.seen,
     };
   });
+  const standing = replaces === undefined ? null : last;
   const { input, outcome } = next;
   const [byHand, setByHand] = useState<SwissPlan<TeamId> | null>(null);
   const [moved, setMoved] = useState<ReadonlySet<TeamId>>(new Set());
   const [chosen, setChosen] = useState(noExchange);
   const proposed = outcome.kind === 'allPlayed' ? null : outcome;
   const plan = byHand ?? proposed;
+  const drawn = plan ? [...plan.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), plan.bye] : [];
   return {
     next,
-    replaced,
+    replaced: replaced && standing && { ...standing, plan: replaced.plan, seen: { ...replaced.seen, mayClear: standing.seen.mayClear } },
+    /** The last round, which a new one comes after. */
+    follows,
+    /** It is not what would be drawn by now: the server refuses it. */
+    isOutdated:
+      !isSameRound(follows, last?.seen) || hasBracket(tournament) || drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
     plan,
     events: plan && byHand ? eventsOf(input, byHand) : next.events,
     rematches: plan && byHand ? rematchesOf(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],

@@ -1,19 +1,37 @@
-import { teamTextLimits, type Tournament } from '@courtside/domain';
-import { addTeams } from '@courtside/firebase';
+import { limits, teamTextLimits, type Tournament } from '@courtside/domain';
+import { canAddOrDeleteTeams } from '@courtside/domain/engines';
+import { addTeams, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
+/** As the client makes them by itself; it offers no maker of such ids, and hosts of earlier releases could not learn to. */
+const TEAM_ID_LENGTH = 11;
+
+interface AddTeamDialogProps {
+  readonly tournament: Tournament;
+  readonly teamCount: number;
+  readonly onClose: () => void;
+}
+
 /** A team by its name; players and address are filled in where the teams are. */
-export function AddTeamDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
+export function AddTeamDialog({ tournament, teamCount, onClose }: AddTeamDialogProps) {
   const { t } = useTranslation(['organizerTeams', 'common']);
   const [name, setName] = useCarriedState(`${tournament.id}.addTeam`, '');
   const [tried, setTried] = useState(false);
-  const task = useTask((message) => t('add.failed', { message }), { queued: true });
-  const length = name.trim().length;
+  // One for all attempts: the answer to one that came through may have been lost.
+  const [teamIds] = useState(() => [newDocumentId().slice(0, TEAM_ID_LENGTH)]);
+  const task = useTask((message) => t('add.failed', { message }), { needsNetwork: true });
+  // As the security rules count: characters, not code units.
+  const { length } = [...name.trim()];
+  const isFull = teamCount >= limits.teams;
+  // A colleague may make the schedule while this is open.
+  const isLocked = !canAddOrDeleteTeams(tournament).allowed;
   const problem = () => {
+    if (isLocked) return t('locked');
+    if (isFull) return t('full', { count: limits.teams });
     if (length === 0) return tried ? t('editor.nameMissing') : undefined;
     return length > teamTextLimits.name ? t('editor.nameTooLong', { count: teamTextLimits.name }) : undefined;
   };
@@ -21,10 +39,18 @@ export function AddTeamDialog({ tournament, onClose }: { readonly tournament: To
     setTried(true);
     if (length === 0 || length > teamTextLimits.name) return;
     const profileIds = Array<string>(tournament.playersPerTeam).fill('');
-    if (await task.run(() => addTeams(tournament.id, [{ name, profileIds }]))) onClose();
+    if (await task.run(() => addTeams(tournament.id, [{ name, profileIds }], teamIds))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('add.title')} submitLabel={t('add.submit')} size="small">
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('add.title')}
+      submitLabel={t('add.submit')}
+      submitDisabled={isFull || isLocked}
+      size="small"
+    >
       <TextField
         label={t('editor.name')}
         value={name}

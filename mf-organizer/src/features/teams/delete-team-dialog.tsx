@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { composeMail } from '@courtside/tournament-ui';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { siteOrigin } from '../../telling/site-origin';
 
 /** Deletes a team, after saying what goes with it. */
 export function DeleteTeamDialog({
@@ -21,9 +22,7 @@ export function DeleteTeamDialog({
     <ConfirmTaskDialog
       onClose={onClose}
       command={() =>
-        deleteTeam(data.tournament.id, team.id, (language) =>
-          composeMail('withdrawn', language, data.tournament, team.name, window.location.origin),
-        )
+        deleteTeam(data.tournament.id, team.id, (language) => composeMail('withdrawn', language, data.tournament, team.name, siteOrigin()))
       }
       failed={(message) => t('deleteTeam.failed', { message })}
       title={t('deleteTeam.title', { team: team.name })}

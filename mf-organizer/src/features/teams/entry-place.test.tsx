@@ -89,6 +89,19 @@ it('leaves the focus to who went on while it was saved', async () => {
   expect(next).toHaveFocus();
 });
 
+it('leaves the focus to who went on to the button beside it while captains were told', async () => {
+  let told = (): void => undefined;
+  client.writeToCaptains.mockReset().mockImplementation(() => new Promise<void>((resolve) => (told = resolve)));
+  show('b');
+  await decide('Let in');
+  await waitFor(() => expect(client.writeToCaptains).toHaveBeenCalled());
+  const beside = screen.getByRole('button', { name: 'Withdraw' });
+  await waitFor(() => expect(beside).toBeEnabled());
+  beside.focus();
+  await act(async () => told());
+  expect(beside).toHaveFocus();
+});
+
 it('says the same where the mail can’t be sent', async () => {
   client.writeToCaptains.mockRejectedValue(new Error('no network'));
   show('b');

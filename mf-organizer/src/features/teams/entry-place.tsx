@@ -31,15 +31,16 @@ export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
     if (isGone && hasDecided && document.activeElement === document.body) row.current?.focus();
   }, [isGone, hasDecided, row]);
   if (isGone) return null;
-  // The button that was pressed is another one by then.
-  const goOn = () => {
-    goOnTo(line.current);
+  // The button that was pressed is another one by then. Captains are told meanwhile: whoever has gone on to the next button presses that one.
+  const goOn = (pressed?: Element | null) => {
+    goOnTo(line.current, pressed);
     setDecided(true);
   };
   const start = (act: BulkAct) => {
+    const pressed = document.activeElement;
     onDecide();
     if (act === 'withdrawn') setWithdrawing(true);
-    else void run(act, [entry]).then((isDone) => isDone && goOn());
+    else void run(act, [entry]).then((isDone) => isDone && goOn(pressed));
   };
   return (
     <Stack>

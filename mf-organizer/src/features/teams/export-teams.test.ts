@@ -47,7 +47,7 @@ it('has no such columns where all are simply in', () => {
 });
 
 it('adds nobody again when it comes back, and a changed line of who waits changes that entry', () => {
-  const context = { teams: data.entrants, profiles: new Map(), playersPerTeam: 3, canAdd: true };
+  const context = { teams: data.entrants, profiles: new Map(), playersPerTeam: 3, canAdd: true, room: 100 };
   expect(rowsToWrite(planImport(readTeamsCsv(file), context))).toEqual([]);
   expect(rowsToWrite(planImport(readTeamsCsv(file.replace('Team C', 'Team Z')), context))).toMatchObject([{ teamId: 'c', name: 'Team Z' }]);
 });

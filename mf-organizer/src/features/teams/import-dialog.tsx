@@ -1,9 +1,10 @@
-import { canAddOrDeleteTeams } from '@courtside/domain';
-import type { TeamsCsvError } from '@courtside/domain/teams-csv';
+import { limits } from '@courtside/domain';
+import { canAddOrDeleteTeams } from '@courtside/domain/engines';
+import type { TeamsCsv, TeamsCsvError } from '@courtside/domain/teams-csv';
 import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea, useCarriedState } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -13,39 +14,25 @@ import { shownPlayer } from './players-model';
 /** Bytes; 200 teams of 12 players fit several times. */
 const LARGEST = 1_048_576;
 
-interface Preview {
-  readonly rows: readonly PlannedRow[];
-  readonly errors: readonly TeamsCsvError[];
-}
-
 /** Takes teams from a file or from what is pasted, after showing what each line does and which ones are left out. */
 export function ImportDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
-  const { tournament, entrants, profiles } = data;
+  const { tournament, teams, entrants, profiles } = data;
   const [file, setFile] = useState<File | null>(null);
   const [pasted, setPasted] = useCarriedState(`${tournament.id}.importTeams`, '');
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [read, setRead] = useState<TeamsCsv | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const task = useTask((message) => t('import.failed', { message }), { queued: true });
+  const task = useTask((message) => t('import.failed', { message }), { needsNetwork: true });
   const latest = useRef('');
   /** Shows what a text would do. It may take a moment, in which another text has come. */
   const take = async (text: string | Promise<string>, key: string) => {
     latest.current = key;
-    setPreview(null);
+    setRead(null);
     setUnreadable(null);
     try {
       const [{ readTeams }, content] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), text]);
       if (latest.current !== key || content.trim() === '') return;
-      const read = readTeams(content);
-      setPreview({
-        errors: read.errors,
-        rows: planImport(read, {
-          teams: entrants,
-          profiles,
-          playersPerTeam: tournament.playersPerTeam,
-          canAdd: canAddOrDeleteTeams(tournament).allowed,
-        }),
-      });
+      setRead(readTeams(content));
     } catch (error) {
       console.warn('The file was not read', error);
       setUnreadable(t('import.unreadable'));
@@ -68,7 +55,20 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   useEffect(() => {
     begin.current();
   }, []);
-  const rows = preview ? rowsToWrite(preview.rows) : [];
+  // By what is there now: a colleague may make the schedule, or add one of them, while this is open.
+  const planned = useMemo(
+    () =>
+      read &&
+      planImport(read, {
+        teams: entrants,
+        profiles,
+        playersPerTeam: tournament.playersPerTeam,
+        canAdd: canAddOrDeleteTeams(tournament).allowed,
+        room: limits.teams - teams.length,
+      }),
+    [read, entrants, profiles, tournament, teams.length],
+  );
+  const rows = rowsToWrite(planned ?? []);
   const submit = async () => {
     if (!(await task.run(() => importTeams(tournament.id, rows)))) return;
     showToast(t('import.done', { count: rows.length }));
@@ -105,11 +105,11 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
         labels={{ choose: t('import.choose'), change: t('import.change'), remove: t('import.removeFile'), empty: t('import.none') }}
       />
       <div aria-live="polite">
-        {preview && (
+        {read && planned && (
           <Stack>
-            <LeftOut errors={preview.errors} />
+            <LeftOut errors={read.errors} />
             {rows.length === 0 && <Notice kind="info">{t('import.nothing')}</Notice>}
-            {preview.rows.length > 0 && <PreviewTable rows={preview.rows} profiles={profiles} />}
+            {planned.length > 0 && <PreviewTable rows={planned} profiles={profiles} />}
           </Stack>
         )}
       </div>
@@ -143,6 +143,8 @@ function PreviewTable({ rows, profiles }: { readonly rows: readonly PlannedRow[]
         return t('import.isSame');
       case 'locked':
         return t('import.locked');
+      case 'noRoom':
+        return t('import.noRoom', { count: limits.teams });
     }
   };
   return (

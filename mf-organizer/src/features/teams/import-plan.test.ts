@@ -14,7 +14,7 @@ const team = (id: string, name: string, profileIds: string[], email = ''): Team 
 });
 const teams = [team('one', 'Puddle Cavalry', [ada, 'Grace', ''], 'a@b.c'), team('two', '=cmd', ['', '', ''])];
 const profiles = new Map([[ada, { name: 'ada lovelace' } as Profile]]);
-const context = { teams, profiles, playersPerTeam: 3, canAdd: true };
+const context = { teams, profiles, playersPerTeam: 3, canAdd: true, room: 100 };
 const file = teamsToCsv(exportRows(teams, profiles));
 
 describe('teams.csv', () => {
@@ -94,9 +94,24 @@ describe('teams.csv', () => {
     expect(planImport(readTeams('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
   });
 
+  it('leaves out what is more than a tournament holds, and takes changes all the same', () => {
+    const plan = planImport(readTeamsCsv('id,name\n,New\n,Other\none,Renamed'), { ...context, room: 1 });
+    expect(plan.map(({ kind }) => kind)).toEqual(['new', 'noRoom', 'change']);
+    expect(rowsToWrite(plan).map(({ name }) => name)).toEqual(['New', 'Renamed']);
+  });
+
   it('adds none once there is a schedule', () => {
     const plan = planImport(readTeamsCsv('id,name\n,New\none,Renamed'), { ...context, canAdd: false });
     expect(plan.map(({ kind }) => kind)).toEqual(['locked', 'change']);
     expect(rowsToWrite(plan)).toHaveLength(1);
   });
+});
+
+it('names without letters are not all the same one', () => {
+  const signs = [team('marks', '!!!', []), team('dash', '—', [])];
+  const planned = planImport({ rows: ['!!!', '?'].map((name, line) => ({ line, name, email: '', players: [] })) } as never, {
+    ...context,
+    teams: signs,
+  });
+  expect(planned.map(({ team: { teamId: id }, kind }) => id ?? kind)).toEqual(['marks', 'new']);
 });

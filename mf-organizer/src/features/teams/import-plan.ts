@@ -9,7 +9,7 @@ type Profiles = ReadonlyMap<string, Pick<Profile, 'name'>>;
 /** What one line of a file would do. */
 export interface PlannedRow {
   readonly line: number;
-  readonly kind: 'new' | 'change' | 'same' | 'locked';
+  readonly kind: 'new' | 'change' | 'same' | 'locked' | 'noRoom';
   readonly team: ImportedTeam;
   /** The name of the team that it changes, as it is now. */
   readonly before?: string;
@@ -23,29 +23,40 @@ export interface ImportContext {
   readonly playersPerTeam: number;
   /** Once there is a schedule, teams can't be added. */
   readonly canAdd: boolean;
+  /** How many teams can still be added. */
+  readonly room: number;
 }
+
+/** A name however it is written. One that has no letters is nobody else's, and stays as it is. */
+const nameOf = ({ name }: { readonly name: string }): string => foldText(name) || name.trim();
 
 /**
  * Says what the lines of a file do: a known id changes that team, and so does the name of exactly one team, however it is written; every other line
  * is a new one. A list of names says nothing of players, so it leaves them as they are. A player's name that is the name of the profile
  * which plays in this team already stays that profile; an empty e-mail cell leaves the address as it is.
  */
-export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam, canAdd }: ImportContext): PlannedRow[] {
+export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam, canAdd, room }: ImportContext): PlannedRow[] {
   const byId = new Map(teams.map((team) => [team.id as string, team]));
   const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
   const byName = new Map<string, Team | null>();
-  for (const team of teams) byName.set(foldText(team.name), byName.has(foldText(team.name)) ? null : team);
+  for (const team of teams) byName.set(nameOf(team), byName.has(nameOf(team)) ? null : team);
   const sameName = (name: string): Team | undefined => {
-    const team = byName.get(foldText(name));
+    const team = byName.get(nameOf({ name }));
     if (!team || claimed.has(team.id)) return undefined;
     claimed.add(team.id);
     return team;
+  };
+  let added = 0;
+  const kindOfNew = () => {
+    if (!canAdd) return 'locked';
+    added += 1;
+    return added > room ? 'noRoom' : 'new';
   };
   return rows.map(({ line, id, name, email, players }): PlannedRow => {
     const before = (id === undefined ? undefined : byId.get(id)) ?? sameName(name);
     if (!before) {
       const team = { name, email, profileIds: padded(players, playersPerTeam) };
-      return { line, kind: canAdd ? 'new' : 'locked', team };
+      return { line, kind: kindOfNew(), team };
     }
     const profileIds =
       players.length === 0
@@ -56,7 +67,12 @@ export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam
           );
     const isSame =
       name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
-    return { line, kind: isSame ? 'same' : 'change', before: before.name, team: { teamId: before.id, name, email, profileIds } };
+    return {
+      line,
+      kind: isSame ? 'same' : 'change',
+      before: before.name,
+      team: { teamId: before.id, name, email, profileIds, ...(players.length === 0 ? { keepsPlayers: true } : {}) },
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { isProfileId, limits, type Profile } from '@courtside/domain';
+import { isProfileId, limits, teamTextLimits, type Profile } from '@courtside/domain';
 import { searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
@@ -18,12 +18,16 @@ export interface PlayerSlotProps {
   readonly taken: ReadonlySet<string>;
   /** Names of the teams that players are in already. */
   readonly otherTeams: ReadonlyMap<string, string>;
-  readonly onSave: (entry: string, profile: Profile | null) => void;
+  /** `old` is what stood here when the typing began, others may have moved up since. Rejects where it was refused. */
+  readonly onSave: (old: string, entry: string, profile: Profile | null) => Promise<unknown>;
 }
 
-/** One place of a team: a player found by search is saved at once, a written name when the box is left. */
+/**
+ * One place of a team: a player found by search is saved at once, a written name when the box is left. A name that is too long, or refused, stays in the
+ * box with what is wrong below it, and is tried again when the box is left again.
+ */
 export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave }: PlayerSlotProps) {
-  const { t } = useTranslation(['organizerTeams', 'common']);
+  const { t } = useTranslation(['organizerTeams', 'common', 'errors']);
   const [typed, setTyped] = useState<string | null>(null);
   const stored = shownPlayer(entry, profiles);
   const text = typed ?? stored;
@@ -31,15 +35,31 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
   const search = usePlayerSearch(typed, searchProfiles);
   // Choosing sends the choice and, in the same tick, its text, and then the box is left: only what was typed since is a written name.
   const latest = useRef(typed);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const over = useRef(entry);
   const setText = (next: string | null) => {
+    if (latest.current === null) over.current = entry;
     latest.current = next;
     setTyped(next);
+    setRefusal(null);
   };
+  const save = (old: string, next: string, profile: Profile | null) =>
+    void onSave(old, next, profile).catch((error: unknown) => {
+      console.warn('The player was not saved', error);
+      // Whoever types there again is not interrupted.
+      if (latest.current !== null) return;
+      if (!profile) {
+        setText(next);
+        over.current = old;
+      }
+      setRefusal(t('errors:savePlayer', { message: error instanceof Error ? error.message : String(error) }));
+    });
+  const isTooLong = typed !== null && [...typed.trim()].length > teamTextLimits.name;
   const leave = () => {
     const name = latest.current?.trim();
-    if (name === undefined) return;
+    if (name === undefined || isTooLong) return;
     setText(null);
-    if (name !== stored) onSave(name, null);
+    if (name !== shownPlayer(over.current, profiles)) save(over.current, name, null);
   };
   const status = () => {
     if (typed === null) return undefined;
@@ -54,6 +74,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
     <Combobox<Profile>
       label={t('editor.player', { number })}
       hint={otherTeam ? t('editor.inOtherTeam', { team: otherTeam }) : undefined}
+      error={isTooLong ? t('editor.nameTooLong', { count: teamTextLimits.name }) : refusal}
       placeholder={t('editor.placeholder')}
       items={typed === null ? [] : search.players}
       itemKey={({ id }) => id}
@@ -67,8 +88,9 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
       selected={chosen as Profile | null}
       onSelect={(player) => {
         if (!player) return;
+        const old = latest.current === null ? entry : over.current;
         setText(null);
-        if (player.id !== entry) onSave(player.id, player);
+        if (player.id !== old) save(old, player.id, player);
       }}
       inputValue={text}
       onInputValueChange={(next) => {

@@ -1,4 +1,4 @@
-import { foundTeams } from './players-model';
+import { foundTeams, replaced, without } from './players-model';
 
 const teams = [
   { name: 'Azoé', profileIds: [] },
@@ -15,4 +15,13 @@ it('finds teams by their own or their players’ names, whatever the accents, an
   expect(names('jean francois')).toEqual(['Cœur de Lion']);
   expect(names('')).toHaveLength(3);
   expect(names('nobody')).toEqual([]);
+});
+
+it('changes the entry that was meant, although those before it have gone', () => {
+  expect(replaced(['a', 'b', 'c'], 1, 'b', 'x')).toEqual(['a', 'x', 'c']);
+  expect(replaced(['b', 'c'], 1, 'b', 'x')).toEqual(['x', 'c']);
+  expect(replaced(['a', 'c'], 1, 'b', 'x')).toEqual(['a', 'c', 'x']);
+  expect(replaced(['', 'b', ''], 2, '', 'x')).toEqual(['', 'b', 'x']);
+  expect(without(['b', 'c'], 1, 'b')).toEqual(['c']);
+  expect(without(['a', 'c'], 1, 'b')).toEqual(['a', 'c']);
 });

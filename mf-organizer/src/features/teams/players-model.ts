@@ -20,11 +20,21 @@ export function otherTeamsOf(teamId: string, teams: readonly Pick<Team, 'id' | '
   );
 }
 
-/** The list with another entry at a place. */
-export const replaced = (entries: readonly string[], index: number, entry: string): string[] =>
-  entries.map((old, place) => (place === index ? entry : old));
+/** Where an entry that was seen at a place is now: players take themselves out, and those behind them move up. -1 where it is no more. */
+const placeOf = (entries: readonly string[], index: number, entry: string): number =>
+  entries[index] === entry ? index : entries.indexOf(entry);
 
-export const without = (entries: readonly string[], index: number): string[] => entries.filter((_, place) => place !== index);
+/** The list with another entry in the place of one that was seen there; behind the others where that one is gone. */
+export function replaced(entries: readonly string[], index: number, old: string, entry: string): string[] {
+  const at = placeOf(entries, index, old);
+  return at < 0 ? [...entries, entry] : entries.map((known, place) => (place === at ? entry : known));
+}
+
+/** The list without an entry that was seen at a place. */
+export function without(entries: readonly string[], index: number, entry: string): string[] {
+  const at = placeOf(entries, index, entry);
+  return entries.filter((_, place) => place !== at);
+}
 
 /** The teams that a text finds by their name or their players' names, in their own order: a card that is edited must not jump. */
 export function foundTeams<T extends Pick<Team, 'name' | 'profileIds'>>(

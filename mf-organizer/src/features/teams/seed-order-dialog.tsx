@@ -1,4 +1,5 @@
-import { shuffled, type TeamId } from '@courtside/domain';
+import { type TeamId } from '@courtside/domain';
+import { shuffled } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { setTeamOrder } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -19,11 +20,12 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
   const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;
   const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
+  const [seen] = useState(tournament.teamOrder);
   const task = useTask((message) => t('order.failed', { message }), { queued: true });
   const missing = useMissing(tournament, order);
   const column = { id: COLUMN, name: t('order.list'), teamIds: order };
   const submit = async () => {
-    if (await task.run(() => setTeamOrder(tournament.id, order))) onClose();
+    if (await task.run(() => setTeamOrder(tournament.id, order, seen))) onClose();
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('order.title')} submitLabel={t('order.save')}>

@@ -1,4 +1,5 @@
-import { canAddOrDeleteTeams, limits, teamTextLimits } from '@courtside/domain';
+import { limits, teamTextLimits } from '@courtside/domain';
+import { canAddOrDeleteTeams } from '@courtside/domain/engines';
 import type { CheckIn, Payment, TeamEdit } from '@courtside/domain/registration';
 import { renameTeam, setTeamEmail, setTeamPlayers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -19,6 +20,7 @@ import { DeleteTeamDialog } from './delete-team-dialog';
 import { CheckInSwitch, PaidSwitch } from './noted-switches';
 import { PlayerSlot } from './player-slot';
 import { otherTeamsOf, replaced, without } from './players-model';
+import { usePlayers } from './use-players';
 
 const Grid = styled.div`
   display: grid;
@@ -43,6 +45,10 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     gap: ${space[0]};
+  }
+  /* What is wrong stands below a box, and its neighbour stays where it was. */
+  .slots:has([aria-invalid='true']) {
+    align-items: start;
   }
   .tools {
     display: flex;
@@ -82,29 +88,37 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
   const background = useBackground();
   const nameProblem = (value: string) => {
     if (value.trim() === '') return t('editor.nameMissing');
-    return value.trim().length > teamTextLimits.name ? t('editor.nameTooLong', { count: teamTextLimits.name }) : undefined;
+    return [...value.trim()].length > teamTextLimits.name ? t('editor.nameTooLong', { count: teamTextLimits.name }) : undefined;
   };
-  const emailProblem = (value: string) => (value.trim() === '' || emailShape.test(value.trim()) ? undefined : t('editor.emailWrong'));
+  const emailProblem = (value: string) => {
+    const address = value.trim();
+    return address === '' || (emailShape.test(address) && address.length <= teamTextLimits.email) ? undefined : t('editor.emailWrong');
+  };
   const name = useAutosave({
     stored: team.name,
     delayMs: limits.debounce.teamMs,
     isValid: (value) => nameProblem(value) === undefined,
     save: (value) => renameTeam(tournament.id, team.id, value.trim()),
+    keptAs: `team.${tournament.id}.${team.id}.name`,
   });
   const email = useAutosave({
     stored: team.email ?? '',
     delayMs: limits.debounce.teamMs,
     isValid: (value) => emailProblem(value) === undefined,
     save: (value) => setTeamEmail(tournament.id, team.id, value.trim()),
+    keptAs: `team.${tournament.id}.${team.id}.email`,
   });
   const isTaken =
     teamOfSameName(
       name.value,
       teams.filter(({ id }) => id !== team.id),
     ) !== undefined;
-  const savePlayers = (profileIds: readonly string[]) =>
+  const { players, change } = usePlayers(team.profileIds, (profileIds, before) =>
+    setTeamPlayers(tournament.id, team.id, profileIds, before),
+  );
+  const changePlayers = (edit: (profileIds: readonly string[]) => readonly string[]) =>
     background.start(
-      () => setTeamPlayers(tournament.id, team.id, profileIds),
+      () => change(edit),
       (message) => t('errors:savePlayer', { message }),
     );
   const payment = payments?.find(({ teamId }) => teamId === team.id);
@@ -139,22 +153,23 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
       <TextClash of={email} label={t('editor.email')} />
       <h3>{t('editor.players')}</h3>
       <div className="slots">
-        {team.profileIds.map((entry, index) => (
+        {players.map((entry, index) => (
           <div className="slot" key={index}>
             <PlayerSlot
               number={index + 1}
               entry={entry}
               profiles={profiles}
-              taken={new Set(without(team.profileIds, index))}
+              taken={new Set(without(players, index, entry))}
               otherTeams={others}
-              onSave={(next, profile) => {
+              onSave={(old, next, profile) => {
                 if (profile) addProfiles([profile]);
-                savePlayers(replaced(team.profileIds, index, next));
+                background.clear();
+                return change((known) => replaced(known, index, old, next));
               }}
             />
             <IconButton
               label={t('editor.removePlayer', { number: index + 1 })}
-              onClick={() => savePlayers(without(team.profileIds, index))}
+              onClick={() => changePlayers((known) => without(known, index, entry))}
             >
               <XIcon size={20} />
             </IconButton>
@@ -166,9 +181,9 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
           variant="secondary"
           size="small"
           icon={<PlusIcon size={20} aria-hidden="true" />}
-          disabled={team.profileIds.length >= maximum}
-          title={team.profileIds.length >= maximum ? t('editor.playersFull', { count: maximum }) : undefined}
-          onClick={() => savePlayers([...team.profileIds, ''])}
+          disabled={players.length >= maximum}
+          title={players.length >= maximum ? t('editor.playersFull', { count: maximum }) : undefined}
+          onClick={() => changePlayers((known) => [...known, ''])}
         >
           {t('editor.addPlayer')}
         </Button>

@@ -1,4 +1,5 @@
-import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer } from '@courtside/domain';
+import { hasSchedule, isMixer } from '@courtside/domain';
+import { canAddOrDeleteTeams, canDrawMixerTeams } from '@courtside/domain/engines';
 import {
   query,
   readAnswers,
@@ -86,7 +87,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const { value: checkIns = noCheckIns } = useWatch(checkIn && !readOnly ? query(watchCheckIns, tournament.id) : null);
   if (readOnly) {
     return (
-      <Section id="teams" title={t('title')}>
+      <Section id="teams">
         <TeamsView teams={teams} profiles={profiles} />
       </Section>
     );
@@ -135,7 +136,6 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   return (
     <Section
       id="teams"
-      title={t('title')}
       state={<SectionVisibility tournament={tournament} section="teams" background={background} />}
       actions={
         <>
@@ -234,8 +234,8 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
           <BulkBar data={data} shown={shown} chosen={chosen} onChoose={setChosenIds} onClose={() => setChosenIds(null)} />
         )}
       </Stack>
-      {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}
-      {dialog === 'mock' && <MockTeamsDialog tournamentId={tournament.id} teamCount={teams.length} onClose={close} />}
+      {dialog === 'add' && <AddTeamDialog tournament={tournament} teamCount={teams.length} onClose={close} />}
+      {dialog === 'mock' && <MockTeamsDialog tournament={tournament} teamCount={teams.length} onClose={close} />}
       {dialog === 'write' && <WriteDialog data={data} onClose={close} />}
       {dialog === 'mixer' && <MixerDraw data={data} onClose={close} />}
       {dialog === 'order' && <SeedOrderDialog data={data} onClose={close} />}

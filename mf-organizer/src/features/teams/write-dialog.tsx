@@ -1,11 +1,13 @@
 import { writeToCaptains, type MailText } from '@courtside/firebase';
 import { currentLanguage, useFormat, useTranslation } from '@courtside/i18n';
 import { composeMail, composeMessage, messageLimits } from '@courtside/tournament-ui';
-import { color, Notice, radius, SelectField, space, TextArea, TextField, type, useCarriedState } from '@courtside/ui';
+import { color, Notice, radius, SelectField, space, TextArea, TextField, type, useTyped } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useOwnName } from '../../saving/own-name';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { siteOrigin } from '../../telling/site-origin';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useCaptains } from './use-captains';
 
@@ -27,18 +29,25 @@ const Preview = styled.details`
   }
 `;
 
-type Kind = 'own' | 'moved';
+/**
+ * `done`: accounts that have had it, in lines; `had`: how many mails each of them had before it was begun; `about`: which message that was, where the words
+ * are not typed here.
+ */
+const empty = { kind: 'own', subject: '', text: '', done: '', had: '', about: '' };
 
-/** An organiser writes to all captains whom a mail reaches. What is typed stays until it is sent, and nobody gets it twice. */
+/** An organiser writes to all captains whom a mail reaches. What is typed stays in the tab until it is sent, and nobody gets it twice. */
 export function WriteDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
   const format = useFormat();
   const { tournament, teams } = data;
   const { id } = tournament;
-  const [kind, setKind] = useCarriedState<Kind>(`${id}.write.kind`, 'own');
-  const [subject, setSubject] = useCarriedState(`${id}.write.subject`, '');
-  const [text, setText] = useCarriedState(`${id}.write.text`, '');
-  const [done, setDone] = useCarriedState<readonly string[]>(`${id}.write.done`, []);
+  const [typed, keep, forget] = useTyped(useOwnName(`${id}.write`), empty);
+  const { subject, text } = typed;
+  const kind = typed.kind === 'moved' ? 'moved' : 'own';
+  // Another date or place is another message, which nobody has had.
+  const about = kind === 'moved' ? JSON.stringify([tournament.name, tournament.location, tournament.startDate, tournament.endDate]) : '';
+  const done = typed.about === about ? typed.done.split('\n').filter(Boolean) : [];
+  const had = typed.about === about && typed.had !== '' ? (JSON.parse(typed.had) as Readonly<Record<string, number>>) : {};
   const [sent, setSent] = useState(0);
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('write.failed', { message }));
@@ -51,15 +60,14 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
   }
   const compose = (language: string): Promise<MailText> =>
     kind === 'moved'
-      ? composeMail('moved', language, tournament, '', window.location.origin)
-      : composeMessage(language, tournament, { subject, text }, window.location.origin);
+      ? composeMail('moved', language, tournament, '', siteOrigin())
+      : composeMessage(language, tournament, { subject, text }, siteOrigin());
   const preview = usePreview(compose, [kind, subject, text, waiting[0]?.language ?? currentLanguage()].join('\n'), waiting[0]?.language);
   const isBlank = kind === 'own' && subject.trim() === '' && text.trim() === '';
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setSent(0);
+  const change = (changes: Partial<typeof empty>) => {
     // Other words are another message.
-    setDone([]);
+    keep({ ...changes, done: '', had: '' });
+    setSent(0);
   };
   const submit = async () => {
     setTried(true);
@@ -72,16 +80,15 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
         compose,
         (uids) => {
           for (const uid of uids) reached.add(uid);
-          setDone([...reached]);
+          keep({ done: [...reached].join('\n'), about });
         },
+        { had, onBegin: (before) => keep({ done: [...reached].join('\n'), had: JSON.stringify(before), about }) },
       ),
     );
     if (!isDone) return;
     setSent(reached.size);
     setTried(false);
-    setSubject('');
-    setText('');
-    setDone([]);
+    forget();
   };
   return (
     <TaskDialog
@@ -106,7 +113,8 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
       <SelectField
         label={t('write.kind')}
         value={kind}
-        onChange={(event) => change((value) => setKind(value as Kind))(event.currentTarget.value)}
+        disabled={task.busy}
+        onChange={(event) => change({ kind: event.currentTarget.value })}
       >
         <option value="own">{t('write.kindOwn')}</option>
         <option value="moved">{t('write.kindMoved')}</option>
@@ -117,15 +125,17 @@ export function WriteDialog({ data, onClose }: { readonly data: TournamentData; 
             label={t('write.subject')}
             value={subject}
             data-autofocus
+            readOnly={task.busy}
             error={(tried && subjectError) || undefined}
-            onChange={(event) => change(setSubject)(event.currentTarget.value)}
+            onChange={(event) => change({ subject: event.currentTarget.value })}
           />
           <TextArea
             label={t('write.text')}
             rows={6}
             value={text}
+            readOnly={task.busy}
             error={tried && textError}
-            onChange={(event) => change(setText)(event.currentTarget.value)}
+            onChange={(event) => change({ text: event.currentTarget.value })}
           />
         </>
       )}

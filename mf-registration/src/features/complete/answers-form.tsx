@@ -1,8 +1,8 @@
 import { checkAnswer, formLimits, type Given, type Question } from '@courtside/domain/registration';
 import { saveAnswers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, Notice, space } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, Cluster, keepTyped, Notice, recallTyped, space } from '@courtside/ui';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldError } from 'react-hook-form';
 import styled from 'styled-components';
 import { failureHelp } from '../../failure/failure-help';
@@ -14,24 +14,51 @@ const Form = styled.form`
   width: 100%;
 `;
 
+/** What was typed and neither saved nor given up, question by question; what is stored, where that is another answer than the one it was typed over. */
+function withTyped(keptAs: string, given: Given): Given {
+  const blank = Object.fromEntries(Object.keys(given).map((id) => [id, '']));
+  const typed = recallTyped<Given>(keptAs, blank, 'tab');
+  const base = recallTyped<Given>(`${keptAs}.base`, blank, 'tab');
+  if (!typed || !base) return given;
+  return Object.fromEntries(Object.entries(given).map(([id, stored]) => [id, base[id] === stored ? (typed[id] ?? stored) : stored]));
+}
+
+function keep(keptAs: string, typed: Given | null, base: Given | null): void {
+  keepTyped(keptAs, typed, 'tab');
+  keepTyped(`${keptAs}.base`, base, 'tab');
+}
+
 interface AnswersFormProps {
   readonly tournamentId: string;
   readonly teamId: string;
+  /** Whose changes are kept. */
+  readonly uid: string;
   readonly questions: readonly Question[];
   readonly given: Given;
   readonly onDone: () => void;
 }
 
-/** A captain answers otherwise than before. */
-export function AnswersForm({ tournamentId, teamId, questions, given, onDone }: AnswersFormProps) {
+/** A captain answers otherwise than before. What is typed stays in the tab until it is saved or given up. */
+export function AnswersForm({ tournamentId, teamId, uid, questions, given, onDone }: AnswersFormProps) {
   const { t } = useTranslation(['registration', 'common']);
-  const { register, handleSubmit, formState } = useForm<{ given: Given }>({ defaultValues: { given } });
+  const keptAs = `answers.${tournamentId}.${teamId}.${uid}`;
+  const [base] = useState(given);
+  const [begun] = useState(() => withTyped(keptAs, given));
+  const { register, handleSubmit, formState, watch, getValues } = useForm<{ given: Given }>({ defaultValues: { given: begun } });
+  useEffect(() => {
+    const { unsubscribe } = watch(() => keep(keptAs, getValues().given, base));
+    return unsubscribe;
+  }, [watch, getValues, keptAs, base]);
+  const finish = () => {
+    keep(keptAs, null, null);
+    onDone();
+  };
   const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     try {
       await saveAnswers(tournamentId, teamId, { questions, given: values.given });
-      onDone();
+      finish();
     } catch (error) {
       setFailure(failureHelp(error));
     }
@@ -58,7 +85,7 @@ export function AnswersForm({ tournamentId, teamId, questions, given, onDone }: 
         <Button type="submit" size="small" loading={formState.isSubmitting}>
           {t('questions.save')}
         </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
+        <Button variant="quiet" size="small" onClick={finish} disabled={formState.isSubmitting}>
           {t('common:action.cancel')}
         </Button>
       </Cluster>

@@ -33,6 +33,7 @@ const Send = styled.div`
 interface EditTeamProps {
   readonly tournament: Tournament;
   readonly teamId: string;
+  readonly uid: string;
   /** As it stood when the form was opened. */
   readonly known: KnownTeam;
   /** Whether the other teams may be read, to say who is in one already. */
@@ -42,10 +43,10 @@ interface EditTeamProps {
 }
 
 /** A captain changes the team's name, its address and its players. */
-export function EditTeam({ tournament, teamId, known, isReadable, onSaved, onCancel }: EditTeamProps) {
+export function EditTeam({ tournament, teamId, uid, known, isReadable, onSaved, onCancel }: EditTeamProps) {
   const { t } = useTranslation(['registration', 'common']);
   const format = useFormat();
-  const { form, validate, submit, failure, clash, seen, takeTheirs } = useTeamEdit(tournament, teamId, known, onSaved);
+  const { form, validate, submit, failure, clash, seen, takeTheirs, forget } = useTeamEdit({ tournament, teamId, uid, known, onSaved });
   const { errors, isSubmitting, submitCount } = form.formState;
   const title = useRef<HTMLHeadingElement>(null);
   // The button that opened it is gone.
@@ -60,6 +61,10 @@ export function EditTeam({ tournament, teamId, known, isReadable, onSaved, onCan
       name: index === undefined ? '' : formatPersonName(places[index]?.player?.name ?? ''),
     });
   const summary = teamErrors(errors, words, (number) => t('team.player', { number }));
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const told = (part: TeamPart): string => {
     if (part === 'name') return t('edit.nowName', { name: seen.name });
     if (part === 'email') return seen.email === '' ? t('edit.nowNoEmail') : t('edit.nowEmail', { email: seen.email });
@@ -101,7 +106,7 @@ export function EditTeam({ tournament, teamId, known, isReadable, onSaved, onCan
           <Button type="submit" loading={isSubmitting}>
             {t('edit.save')}
           </Button>
-          <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
+          <Button variant="quiet" onClick={cancel} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
         </Cluster>

@@ -29,12 +29,13 @@ const givenTo = (questions: readonly Question[], answers: readonly Answer[]): Gi
 interface OwnAnswersProps {
   readonly tournament: Tournament;
   readonly teamId: string;
+  readonly uid: string;
   /** What the organisers ask now; it may be something else than what was answered. */
   readonly questions: readonly Question[];
 }
 
 /** What the captain answered, and the way to change it while registration takes entries. */
-export function OwnAnswers({ tournament, teamId, questions }: OwnAnswersProps) {
+export function OwnAnswers({ tournament, teamId, uid, questions }: OwnAnswersProps) {
   const { t } = useTranslation('registration');
   const now = useServerNow(1000);
   const { value: stored } = useWatch(query(watchTeamAnswers, tournament.id, teamId));
@@ -45,19 +46,24 @@ export function OwnAnswers({ tournament, teamId, questions }: OwnAnswersProps) {
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+  // An open form keeps what was asked last where all of it is taken away.
+  const asked = useRef(questions);
+  if (questions.length > 0 || !isEditing) asked.current = questions;
   if (stored === undefined) return null;
   const answers = stored?.answers ?? none;
   const isOpen = registrationPhase(tournament, now) === 'open' && questions.length > 0;
-  if (answers.length === 0 && !isOpen) return null;
+  if (answers.length === 0 && !isOpen && !isEditing) return null;
   return (
     <Part aria-labelledby="own-answers">
       <h2 id="own-answers">{t('questions.own')}</h2>
-      {isEditing && isOpen ? (
+      {isEditing ? (
+        // It stays when registration closes meanwhile: what was typed is not lost, and saving says why it is refused.
         <AnswersForm
           tournamentId={tournament.id}
           teamId={teamId}
-          questions={questions}
-          given={givenTo(questions, answers)}
+          uid={uid}
+          questions={asked.current}
+          given={givenTo(asked.current, answers)}
           onDone={() => setEditing(false)}
         />
       ) : (

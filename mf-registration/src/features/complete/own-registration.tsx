@@ -1,4 +1,4 @@
-import { hasGroups, isMixer, registrationPhase, type Tournament } from '@courtside/domain';
+import { hasBracket, hasGroups, isMixer, registrationPhase, type Tournament } from '@courtside/domain';
 import { checkInPhase } from '@courtside/domain/registration';
 import { query, useWatch, watchForm } from '@courtside/firebase';
 import { useServerClock, useServerNow } from '@courtside/ui';
@@ -63,14 +63,14 @@ export function OwnRegistration({ tournament, teamId, uid, account, isReadable, 
           sent={sent}
           isWithdrawn={isWithdrawn}
           mayChange={mayChange}
-          // From the groups on, the organisers say what becomes of its games.
-          mayWithdraw={placement !== null && !isWithdrawn && !hasGroups(tournament)}
+          // From the groups or the bracket on, the organisers say what becomes of its games.
+          mayWithdraw={placement !== null && !isWithdrawn && !hasGroups(tournament) && !hasBracket(tournament)}
           onWithdrawn={() => setGivenBack(true)}
         />
       )}
       {teamId && mayChange && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
       {teamId && form?.fee && <OwnFee tournament={tournament} teamId={teamId} fee={form.fee} />}
-      {teamId && form && <OwnAnswers tournament={tournament} teamId={teamId} questions={form.questions} />}
+      {teamId && form && <OwnAnswers tournament={tournament} teamId={teamId} uid={uid} questions={form.questions} />}
     </RegistrationComplete>
   );
 }

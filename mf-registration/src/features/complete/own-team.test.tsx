@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '@courtside/domain/registration';
 import { CommandFailure, editOwnTeam, readOwnTeam, readProfiles, watchEntry, watchForm, watchPlaces } from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
+import { keepTyped } from '@courtside/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,6 +15,7 @@ const fran = player('françois lévesque');
 const stored = { name: 'Puddles', email: 'me@b.test', profileIds: [fran.id as string, ''], isEntry: true };
 const seen = { name: 'Puddles', email: 'me@b.test', profileIds: [fran.id as string, ''] };
 beforeEach(() => {
+  keepTyped('team.t1.team1.me', null, 'tab');
   jest.mocked(readProfiles).mockResolvedValue(new Map([[fran.id, fran]]));
   jest.mocked(readOwnTeam).mockReset().mockResolvedValue(stored);
   jest.mocked(editOwnTeam).mockReset().mockResolvedValue(undefined);
@@ -21,13 +23,13 @@ beforeEach(() => {
     .mocked(watchEntry)
     .mockImplementation(brings({ id: 'team1', name: 'Puddles', groupId: null, profileIds: stored.profileIds } as never));
 });
-const show = (changes: object = {}) =>
+const show = (changes: object = {}, uid = 'me') =>
   render(
     <OwnRegistration
       tournament={tournament({ hasEntries: true, ...changes })}
       teamId="team1"
       isReadable={false}
-      uid="me"
+      uid={uid}
       account="me@b.test"
       isNew={false}
       sent={null}
@@ -53,6 +55,12 @@ it('lets the captain change the team as the form of registration has it, and com
   expect(editOwnTeam).toHaveBeenCalledWith('t1', 'team1', { ...seen, name: 'Mud Club' }, seen);
   expect(await screen.findByText('Saved. The organisers see what you changed.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change the team' })).toHaveFocus();
+});
+
+it('counts the places that a player took along who left', async () => {
+  jest.mocked(watchEntry).mockImplementation(brings({ id: 'team1', name: 'Puddles', groupId: null, profileIds: [fran.id] } as never));
+  show({ playersPerTeam: 3 });
+  expect(await screen.findByText('François Lévesque · 2 players not named yet')).toBeInTheDocument();
 });
 
 it('says what is wrong before it is sent', async () => {
@@ -108,6 +116,76 @@ it('takes theirs where the captain likes', async () => {
   await press('Save the team');
   await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
   expect(name()).toHaveValue('Corrected');
+});
+
+describe('what was typed and not saved', () => {
+  const guest = 'Zoé (guest)';
+  const open = async () => {
+    await press('Change the team');
+    await screen.findByLabelText('Team name');
+  };
+  const players = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Player/ }).map(({ value }) => value);
+  const emails = () => screen.getByLabelText<HTMLInputElement>('Email').value;
+  const leave = async () => {
+    const { unmount } = show();
+    await open();
+    await rename('Mud Club');
+    unmount();
+  };
+
+  it('is in the form when it is opened again, and gone once it is saved', async () => {
+    jest.mocked(readOwnTeam).mockResolvedValue({ ...stored, profileIds: [fran.id, guest] });
+    await leave();
+    const { unmount } = show();
+    await open();
+    expect(name()).toHaveValue('Mud Club');
+    expect(players()).toEqual(['François Lévesque', guest]);
+    await press('Save the team');
+    const before = { ...seen, profileIds: [fran.id, guest] };
+    expect(editOwnTeam).toHaveBeenCalledWith('t1', 'team1', { ...before, name: 'Mud Club' }, before);
+    await screen.findByText(/^Saved\./);
+    unmount();
+    show();
+    await open();
+    expect(name()).toHaveValue('Puddles');
+  });
+
+  it('is gone once it is cancelled, and is nobody else’s', async () => {
+    await leave();
+    const { unmount } = show({}, 'you');
+    await open();
+    expect(name()).toHaveValue('Puddles');
+    unmount();
+    show();
+    await open();
+    await press('Cancel');
+    await open();
+    expect(name()).toHaveValue('Puddles');
+  });
+
+  it('comes over what somebody else stored meanwhile: what it has not touched is theirs, and of the rest it is asked', async () => {
+    await leave();
+    jest.mocked(readOwnTeam).mockResolvedValue({ ...stored, email: 'right@b.test', profileIds: [fran.id, guest] });
+    const { unmount } = show();
+    await open();
+    expect([(name() as HTMLInputElement).value, emails(), ...players()]).toEqual(['Mud Club', 'right@b.test', 'François Lévesque', guest]);
+    expect(screen.queryByText(/Somebody else changed/)).not.toBeInTheDocument();
+    unmount();
+    jest.mocked(readOwnTeam).mockResolvedValue({ ...stored, name: 'Corrected' });
+    show();
+    await open();
+    expect(name()).toHaveValue('Mud Club');
+    expect(screen.getByText('The name is Corrected now.')).toBeInTheDocument();
+    await press('Take theirs');
+    expect(name()).toHaveValue('Corrected');
+  });
+
+  it.each(['{', 'null', '{"name":1,"email":"","players":[]}'])('of an older version of the page is nothing (%s)', async (values) => {
+    keepTyped('team.t1.team1.me', { values, base: '{}' }, 'tab');
+    show();
+    await open();
+    expect(name()).toHaveValue('Puddles');
+  });
 });
 
 it('says when the team can’t be loaded, or is among the others where its captain may not read it', async () => {

@@ -84,6 +84,7 @@ export function OwnTeam(props: OwnTeamProps) {
         <EditTeam
           tournament={tournament}
           teamId={teamId}
+          uid={uid}
           known={editing}
           isReadable={isReadable}
           onSaved={(next) => {
@@ -94,7 +95,7 @@ export function OwnTeam(props: OwnTeamProps) {
         />
       ) : (
         <Part>
-          {(team || email) && <TeamSummary team={team} email={email} />}
+          {(team || email) && <TeamSummary team={team} places={tournament.playersPerTeam} email={email} />}
           {problem && <Notice kind="error">{t(`edit.${problem}`)}</Notice>}
           <Cluster>
             {mayChange && team && (
@@ -111,7 +112,13 @@ export function OwnTeam(props: OwnTeamProps) {
             )}
             {!isWithdrawn && <HandOver tournament={tournament} teamId={teamId} team={team?.name ?? ''} />}
             {mayWithdraw && (
-              <WithdrawTeam tournamentId={tournament.id} teamId={teamId} isLimited={hasPlaces(tournament)} onWithdrawn={onWithdrawn} />
+              <WithdrawTeam
+                tournamentId={tournament.id}
+                teamId={teamId}
+                uid={uid}
+                isLimited={hasPlaces(tournament)}
+                onWithdrawn={onWithdrawn}
+              />
             )}
           </Cluster>
         </Part>

@@ -15,16 +15,18 @@ const List = styled(Terms)`
 
 interface TeamSummaryProps {
   readonly team: RegisteredTeam | null;
+  /** How many play in a team of this tournament. A player who leaves takes their place along. */
+  readonly places: number;
   /** The address for the organisers; null while it is not known. */
   readonly email: string | null;
 }
 
 /** What the captain registered, as far as it may be read. */
-export function TeamSummary({ team, email }: TeamSummaryProps) {
+export function TeamSummary({ team, places, email }: TeamSummaryProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
   const names = team?.players.flatMap((name) => (name === null ? [] : [formatPersonName(name)])) ?? [];
-  const free = (team?.players.length ?? 0) - names.length;
+  const free = Math.max(places, team?.players.length ?? 0) - names.length;
   return (
     <List>
       {team && (

@@ -1,6 +1,6 @@
 import { userId, type Profile, type Tournament } from '@courtside/domain';
 import { CommandFailure, editOwnTeam, PlayersTaken, readOwnTeam, readProfiles, type OwnTeam } from '@courtside/firebase';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPersonName } from '@courtside/i18n';
 import {
@@ -12,6 +12,7 @@ import {
   type TeamField,
   type TeamValues,
 } from '../../teams/team-values';
+import { keepEdit, recallEdit } from './team-edit-draft';
 
 /** A team as it stands, with what is known about who plays. */
 export interface KnownTeam extends OwnTeam {
@@ -43,24 +44,64 @@ export async function knownTeam(tournamentId: string, teamId: string, places: nu
 const asStored = ({ name, email, profileIds }: KnownTeam): OwnTeam => ({ name, email, profileIds });
 
 /** What is wanted. The form may have more places than the team: those that stay empty are no change. */
-function teamOf({ name, email, players }: TeamValues, seen: KnownTeam): OwnTeam {
+function teamOf({ name, email, players }: TeamValues, seen: OwnTeam): OwnTeam {
   const profileIds = profileIdsOf(players);
+  const places = Math.max(profileIds.length, seen.profileIds.length);
+  const before = Array.from({ length: places }, (_, index) => seen.profileIds[index] ?? '');
+  return { name: name.trim(), email: email.trim(), profileIds: isSame(profileIds, before) ? seen.profileIds : profileIds };
+}
+
+/** What was typed over one team, laid over what is stored now: part by part, what is stored where the form has nothing of its own. */
+function laidOver(values: TeamValues, seen: OwnTeam, now: KnownTeam): { readonly values: TeamValues; readonly clash: readonly TeamPart[] } {
+  const mine = teamOf(values, seen);
+  const changed = parts.filter((part) => !isSame(seen[part], now[part]));
+  const isTaken = (part: TeamPart) => changed.includes(part) && isSame(mine[part], seen[part]);
   return {
-    name: name.trim(),
-    email: email.trim(),
-    profileIds: isSame(profileIds, profileIdsOf(seen.players)) ? seen.profileIds : profileIds,
+    values: {
+      ...values,
+      name: isTaken('name') ? now.name : values.name,
+      email: isTaken('email') ? now.email : values.email,
+      players: isTaken('profileIds') ? now.players : withPlaces(values.players, Math.max(values.players.length, now.players.length)),
+    },
+    // Where both changed the same.
+    clash: changed.filter((part) => !isTaken(part) && !isSame(mine[part], now[part])),
   };
 }
+
 const valuesOf = ({ name, email, players }: KnownTeam): TeamValues => ({ name, email, players, given: {} });
 
-/** The form of a team that is registered: its values, what is wrong with them, what somebody else made of it meanwhile, and the way to the server. */
-export function useTeamEdit(tournament: Tournament, teamId: string, known: KnownTeam, onSaved: (team: KnownTeam) => void) {
+interface TeamEditOptions {
+  readonly tournament: Tournament;
+  readonly teamId: string;
+  /** Whose changes are kept. */
+  readonly uid: string;
+  readonly known: KnownTeam;
+  readonly onSaved: (team: KnownTeam) => void;
+}
+
+/**
+ * The form of a team that is registered: its values, what is wrong with them, what somebody else made of it meanwhile, and the way to the server. What was
+ * typed stays in the tab until it is saved or given up, and comes back over what is stored by then.
+ */
+export function useTeamEdit({ tournament, teamId, uid, known, onSaved }: TeamEditOptions) {
+  const keptAs = `team.${tournament.id}.${teamId}.${uid}`;
+  const [begun] = useState(() => {
+    const left = recallEdit(keptAs);
+    return left ? laidOver(left.values, left.base, known) : { values: valuesOf(known), clash: [] };
+  });
   const [seen, setSeen] = useState(known);
   // What the server has where both changed the same.
-  const [clash, setClash] = useState<readonly TeamPart[]>([]);
+  const [clash, setClash] = useState(begun.clash);
   const [failure, setFailure] = useState<EditFailure | null>(null);
   const isSending = useRef(false);
-  const form = useForm<TeamValues>({ defaultValues: valuesOf(known), shouldFocusError: false });
+  const form = useForm<TeamValues>({ defaultValues: begun.values, shouldFocusError: false });
+  const { watch, getValues } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => keepEdit(keptAs, { values: getValues(), base: asStored(seen) }));
+    return unsubscribe;
+  }, [watch, getValues, keptAs, seen]);
+
+  const forget = () => keepEdit(keptAs, null);
 
   const validate = (field: TeamField) => (_: unknown, values: TeamValues) =>
     teamIssues(values, []).find((issue) => issue.field === field)?.code ?? true;
@@ -69,12 +110,10 @@ export function useTeamEdit(tournament: Tournament, teamId: string, known: Known
   const lookAgain = async (): Promise<void> => {
     const now = await knownTeam(tournament.id, teamId, tournament.playersPerTeam);
     if (!now) return setFailure('gone');
-    const mine = teamOf(form.getValues(), seen);
-    const take = (part: TeamPart) => isSame(mine[part], seen[part]);
-    const both = parts.filter((part) => !take(part) && !isSame(mine[part], now[part]));
-    if (take('name')) form.setValue('name', now.name);
-    if (take('email')) form.setValue('email', now.email);
-    if (take('profileIds')) form.setValue('players', now.players);
+    const { values, clash: both } = laidOver(form.getValues(), seen, now);
+    form.setValue('name', values.name);
+    form.setValue('email', values.email);
+    form.setValue('players', values.players);
     setSeen(now);
     setClash(both);
   };
@@ -87,6 +126,7 @@ export function useTeamEdit(tournament: Tournament, teamId: string, known: Known
     try {
       const wanted = teamOf(values, seen);
       await editOwnTeam(tournament.id, teamId, wanted, asStored(seen));
+      forget();
       onSaved({ ...wanted, players: values.players });
     } catch (error) {
       const code = error instanceof CommandFailure ? error.code : null;
@@ -108,7 +148,7 @@ export function useTeamEdit(tournament: Tournament, teamId: string, known: Known
     setClash([]);
   };
 
-  return { form, validate, submit, failure, clash, seen, takeTheirs };
+  return { form, validate, submit, failure, clash, seen, takeTheirs, forget };
 }
 
 const failures = { 'unavailable': 'offline', 'permission-denied': 'closed', 'invalid': 'tooOften', 'not-found': 'gone' } as const;

@@ -1,5 +1,6 @@
 import { CommandFailure, withdrawOwnTeam } from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
+import { keepTyped } from '@courtside/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithdrawTeam } from './withdraw-team';
@@ -10,14 +11,16 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'r
 const withdraw = jest.mocked(withdrawOwnTeam);
 const onWithdrawn = jest.fn();
 beforeEach(() => {
+  keepTyped('withdrawal.t1.team1.me', null, 'tab');
   withdraw.mockReset().mockResolvedValue(undefined);
   onWithdrawn.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (isLimited = true) => {
-  render(<WithdrawTeam tournamentId="t1" teamId="team1" isLimited={isLimited} onWithdrawn={onWithdrawn} />);
+  const { unmount } = render(<WithdrawTeam tournamentId="t1" teamId="team1" uid="me" isLimited={isLimited} onWithdrawn={onWithdrawn} />);
   await press('Withdraw the team');
+  return unmount;
 };
 
 it('asks first, begins on the way out, and sends the reason', async () => {
@@ -44,6 +47,19 @@ it.each([
   await press('Withdraw');
   expect(withdraw).toHaveBeenLastCalledWith('t1', 'team1', 'Ill');
   expect(onWithdrawn).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['Close', 'Ill'],
+  ['Stay in', ''],
+  ['Withdraw', ''],
+])('the reason that was typed before “%s” and the page was left is in the box the next time or not', async (button, left) => {
+  const unmount = await open();
+  await userEvent.type(screen.getByLabelText('Why? (optional)'), 'Ill');
+  await press(button);
+  unmount();
+  await open();
+  expect(screen.getByLabelText('Why? (optional)')).toHaveValue(left);
 });
 
 it('takes a reason of 500 characters, and says so beside a longer one', async () => {

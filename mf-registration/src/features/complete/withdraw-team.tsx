@@ -1,7 +1,7 @@
 import { limits } from '@courtside/domain';
 import { withdrawOwnTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, Stack, TextArea } from '@courtside/ui';
+import { Button, Dialog, Notice, Stack, TextArea, useTyped } from '@courtside/ui';
 import { useState } from 'react';
 import { useSending } from '../../failure/use-sending';
 
@@ -10,17 +10,20 @@ const problems = { 'unavailable': 'offline', 'conflict': 'late', 'not-found': 'l
 interface WithdrawTeamProps {
   readonly tournamentId: string;
   readonly teamId: string;
+  readonly uid: string;
   /** Its place is another team's then. */
   readonly isLimited: boolean;
   /** The team has withdrawn; the page says so. */
   readonly onWithdrawn: () => void;
 }
 
-/** The captain takes the team out, after a question, with a reason for the organisers if they like. */
-export function WithdrawTeam({ tournamentId, teamId, isLimited, onWithdrawn }: WithdrawTeamProps) {
+const empty = { reason: '' };
+
+/** The captain takes the team out, after a question, with a reason for the organisers if they like; it stays in the tab until the team is out, or stays. */
+export function WithdrawTeam({ tournamentId, teamId, uid, isLimited, onWithdrawn }: WithdrawTeamProps) {
   const { t } = useTranslation(['registration', 'common']);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const [{ reason }, keep, giveUp] = useTyped(`withdrawal.${tournamentId}.${teamId}.${uid}`, empty);
   const { isBusy, problem, send, forget } = useSending(problems);
   const isTooLong = reason.trim().length > limits.withdrawalReason;
 
@@ -28,9 +31,13 @@ export function WithdrawTeam({ tournamentId, teamId, isLimited, onWithdrawn }: W
     setAsking(false);
     forget();
   };
+  const finish = () => {
+    giveUp();
+    close();
+  };
   const withdraw = async () => {
     if (isTooLong || !(await send(() => withdrawOwnTeam(tournamentId, teamId, reason)))) return;
-    close();
+    finish();
     onWithdrawn();
   };
 
@@ -49,7 +56,7 @@ export function WithdrawTeam({ tournamentId, teamId, isLimited, onWithdrawn }: W
           busy={isBusy}
           footer={
             <>
-              <Button variant="secondary" onClick={close} disabled={isBusy} data-autofocus>
+              <Button variant="secondary" onClick={finish} disabled={isBusy} data-autofocus>
                 {t('withdraw.stay')}
               </Button>
               <Button variant="danger" onClick={() => void withdraw()} loading={isBusy}>
@@ -66,7 +73,7 @@ export function WithdrawTeam({ tournamentId, teamId, isLimited, onWithdrawn }: W
               error={isTooLong ? t('withdraw.reasonTooLong', { count: limits.withdrawalReason }) : undefined}
               rows={3}
               value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              onChange={(event) => keep({ reason: event.currentTarget.value })}
             />
             {problem && <Notice kind="error">{t(`withdraw.${problem}`)}</Notice>}
           </Stack>

@@ -2,8 +2,8 @@ import { MOST_NOTES, positions, type FreeAgent, type Position } from '@courtside
 import { linkTo } from '@courtside/federation/links';
 import { lookForTeam, query, useWatch, watchOwnProfile } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, Notice, SelectField, space, Spinner, TextArea } from '@courtside/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, Cluster, Notice, SelectField, space, Spinner, TextArea, useTyped } from '@courtside/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSending } from '../../failure/use-sending';
@@ -16,6 +16,8 @@ const Form = styled.form`
 
 const problems = { 'unavailable': 'offline', 'permission-denied': 'closed', 'conflict': 'hasTeam', 'other': 'other' } as const;
 
+const positionOf = (text: string): Position => positions.find((one) => one === text) ?? 'any';
+
 interface LookingFormProps {
   readonly tournamentId: string;
   readonly uid: string;
@@ -25,12 +27,19 @@ interface LookingFormProps {
   readonly onCancel: () => void;
 }
 
-/** A player says where they would play, and a word to captains. Who has no profile is led there first: it has the name that captains read. */
+/**
+ * A player says where they would play, and a word to captains: it stays in the tab until it is sent or given up, unless the list says something else by
+ * then. Who has no profile is led there first: it has the name that captains read.
+ */
 export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: LookingFormProps) {
   const { t } = useTranslation(['registration', 'common']);
   const profile = useWatch(query(watchOwnProfile, uid));
-  const [position, setPosition] = useState<Position>(entry?.position ?? 'any');
-  const [notes, setNotes] = useState(entry?.notes ?? '');
+  const [typed, change, forget] = useTyped(`looking.${tournamentId}.${uid}`, {
+    position: entry?.position ?? 'any',
+    notes: entry?.notes ?? '',
+  });
+  const { notes } = typed;
+  const position = positionOf(typed.position);
   const { isBusy, problem, send } = useSending(problems);
   const first = useRef<HTMLSelectElement>(null);
   const isShown = profile.status !== 'loading' && profile.value !== null;
@@ -55,7 +64,13 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
     );
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && (await send(() => lookForTeam(tournamentId, { position, notes })))) onSaved();
+    if (isBusy || !(await send(() => lookForTeam(tournamentId, { position, notes })))) return;
+    forget();
+    onSaved();
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
   };
   return (
     <Form noValidate onSubmit={(event) => void save(event)}>
@@ -64,7 +79,7 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
         label={t('looking.position')}
         value={position}
         ref={first}
-        onChange={({ target }) => setPosition(positions.find((one) => one === target.value) ?? 'any')}
+        onChange={({ target }) => change({ position: positionOf(target.value) })}
       >
         {positions.map((one) => (
           <option key={one} value={one}>
@@ -79,7 +94,7 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
         rows={2}
         maxLength={MOST_NOTES}
         value={notes}
-        onChange={({ target }) => setNotes(target.value)}
+        onChange={({ target }) => change({ notes: target.value })}
       />
       <Small>{t('looking.seen')}</Small>
       {problem && <Notice kind="error">{t(`looking.problem.${problem}`)}</Notice>}
@@ -87,7 +102,7 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
         <Button type="submit" loading={isBusy}>
           {entry ? t('common:action.save') : t('looking.add')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel} disabled={isBusy}>
           {t('common:action.cancel')}
         </Button>
       </Cluster>

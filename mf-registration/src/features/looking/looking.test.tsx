@@ -12,6 +12,7 @@ import {
 } from '@courtside/firebase';
 import type { FreeAgent, Invitation } from '@courtside/domain/registration';
 import { createI18n } from '@courtside/i18n';
+import { keepTyped } from '@courtside/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,6 +26,7 @@ const invitation: Invitation = { uid: me, tournamentId: 't1', teamId: 'team1', n
 let tell: (entry: FreeAgent | null) => void = () => undefined;
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration'] }));
 beforeEach(() => {
+  keepTyped(`looking.t1.${me}`, null, 'tab');
   for (const command of [acceptInvitation, declineInvitation, lookForTeam, stopLooking]) {
     jest.mocked(command as () => Promise<void>).mockReset();
     jest.mocked(command as () => Promise<void>).mockResolvedValue(undefined);
@@ -42,12 +44,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 const show = (entry: FreeAgent | null, isOpen = true) => {
-  render(
+  const { unmount } = render(
     <MemoryRouter>
       <Looking tournament={tournament({ hasEntries: true })} uid={me} isOpen={isOpen} />
     </MemoryRouter>,
   );
   act(() => tell(entry));
+  return unmount;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -89,6 +92,47 @@ it('gives the focus back to who thinks better of it', async () => {
   await press('Cancel');
   expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   expect(lookForTeam).not.toHaveBeenCalled();
+});
+
+describe('what was typed and not sent', () => {
+  const shown = () => [screen.getByLabelText<HTMLSelectElement>('Where you play').value, notes().value];
+  const notes = () => screen.getByLabelText<HTMLTextAreaElement>('A word to captains');
+  const leave = async () => {
+    const unmount = show(listed);
+    await press('Change');
+    await userEvent.selectOptions(screen.getByLabelText('Where you play'), 'Field');
+    await userEvent.type(notes(), ' From Ghent.');
+    unmount();
+  };
+
+  it.each(['Save', 'Cancel'])('is in the form when it is opened again, and gone after “%s”', async (button) => {
+    await leave();
+    const unmount = show(listed);
+    await press('Change');
+    expect(shown()).toEqual(['field', 'Left-handed. From Ghent.']);
+    await press(button);
+    unmount();
+    show(listed);
+    await press('Change');
+    expect(shown()).toEqual(['goal', 'Left-handed.']);
+  });
+
+  it('does not go over what the list says by then', async () => {
+    await leave();
+    show({ ...listed, notes: 'Either hand.' });
+    await press('Change');
+    expect(shown()).toEqual(['goal', 'Either hand.']);
+    await userEvent.type(notes(), ' Fast.');
+    expect(shown()).toEqual(['goal', 'Either hand. Fast.']);
+  });
+});
+
+it('can’t be cancelled while it is sent: a failure afterwards would reach nobody', async () => {
+  show(listed);
+  jest.mocked(lookForTeam).mockReturnValueOnce(new Promise(() => undefined));
+  await press('Change');
+  await press('Save');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
 it('leads who has no profile there first', async () => {

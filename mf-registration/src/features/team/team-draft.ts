@@ -1,6 +1,6 @@
-import { isProfileId } from '@courtside/domain';
 import type { Given } from '@courtside/domain/registration';
-import type { PlayerEntry, TeamValues } from '../../teams/team-values';
+import { keptPlace } from '../../teams/kept-place';
+import type { TeamValues } from '../../teams/team-values';
 
 const keyOf = (tournamentId: string): string => `courtside.registration.${tournamentId}`;
 
@@ -43,7 +43,7 @@ function read(tournamentId: string): (TeamValues & { readonly uid: string }) | n
   try {
     const { uid, name, email, players, given } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(players)) return null;
-    return { uid, name, email, players: players.map(entryOf), given: textsIn(given) };
+    return { uid, name, email, players: players.map((one) => keptPlace(one)), given: textsIn(given) };
   } catch {
     return null;
   }
@@ -52,10 +52,3 @@ function read(tournamentId: string): (TeamValues & { readonly uid: string }) | n
 /** A draft of an earlier build has no answers. */
 const textsIn = (stored: unknown): Given =>
   Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-function entryOf(stored: unknown): PlayerEntry {
-  const { text, player } = (stored ?? {}) as { text?: unknown; player?: { id?: unknown; name?: unknown; club?: unknown } | null };
-  const { id, name, club } = player ?? {};
-  const isPlayer = typeof id === 'string' && isProfileId(id) && typeof name === 'string' && typeof club === 'string';
-  return { text: typeof text === 'string' ? text : '', player: isPlayer ? { id, name, club } : null };
-}

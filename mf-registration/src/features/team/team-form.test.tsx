@@ -1,6 +1,8 @@
 import {
   CommandFailure,
+  editOwnTeam,
   PlayersTaken,
+  readOwnTeam,
   registerTeam,
   searchProfiles,
   stopLooking,
@@ -114,6 +116,24 @@ it('registers what was chosen by keyboard; a place may stay blank', async () => 
   expect(await screen.findByRole('heading', { name: 'Registration Complete!' })).toHaveFocus();
   expect(screen.getByText('François Lévesque · 1 player not named yet')).toBeInTheDocument();
   expect(recallDraft('t1', me)).toBeNull();
+});
+
+it('what was changed after no answer came is meant, where the team was in all the same', async () => {
+  jest
+    .mocked(registerTeam)
+    .mockRejectedValueOnce(new CommandFailure('unavailable', 'no answer'))
+    .mockResolvedValueOnce({ teamId: 'AAAAAAAAAAA', isNew: false });
+  const stored = { name: 'Mud Clup', email: 'me@example.org', profileIds: ['', ''] };
+  jest.mocked(readOwnTeam).mockResolvedValue({ ...stored, isEntry: true });
+  await open();
+  await user.type(name(), 'Mud Clup');
+  await act(() => user.click(send()));
+  expect(await screen.findByText(/Your registration was not successful/)).toBeInTheDocument();
+  await user.clear(name());
+  await user.type(name(), 'Mud Club');
+  await act(() => user.click(send()));
+  expect(editOwnTeam).toHaveBeenCalledWith('t1', 'AAAAAAAAAAA', { ...stored, name: 'Mud Club' }, stored);
+  expect(await screen.findByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
 });
 
 it('hints at another team of the same name, whatever its case and accents, and stops nobody', async () => {

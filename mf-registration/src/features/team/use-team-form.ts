@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import type { Given, Question } from '@courtside/domain/registration';
-import { PlayersTaken, prepareCommands, registerTeam } from '@courtside/firebase';
+import { CommandFailure, editOwnTeam, PlayersTaken, prepareCommands, readOwnTeam, registerTeam, saveAnswers } from '@courtside/firebase';
 import { currentLanguage } from '@courtside/i18n';
 import { composeMail } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -28,6 +28,8 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
   const [isKept, setIsKept] = useState(draft !== null);
   const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
   const isSending = useRef(false);
+  // It may be in, as it was sent then.
+  const isUnanswered = useRef(false);
   const empty: TeamValues = { name: '', email, players: withPlaces([], playersPerTeam), given: {} };
   const form = useForm<TeamValues>({ defaultValues: draft ?? empty, shouldFocusError: false });
   const { watch, reset, handleSubmit } = form;
@@ -52,17 +54,25 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
     try {
       const players = withPlaces(values.players, playersPerTeam);
       const name = values.name.trim();
-      const { teamId } = await registerTeam(
+      const team = { name, email: values.email.trim(), profileIds: profileIdsOf(players) };
+      const { teamId, isNew } = await registerTeam(
         id,
-        { name, email: values.email.trim(), profileIds: profileIdsOf(players), ...answersOf(values.given, questions) },
+        { ...team, ...answersOf(values.given, questions) },
         {
           language: currentLanguage(),
           mailIn: (language) => composeMail('registered', language, tournament, name, window.location.origin),
         },
       );
+      // What was changed since then is meant, too.
+      const stored = isUnanswered.current && !isNew ? await readOwnTeam(id, teamId) : null;
+      if (stored) {
+        await editOwnTeam(id, teamId, team, { name: stored.name, email: stored.email, profileIds: stored.profileIds });
+        if (questions.length > 0) await saveAnswers(id, teamId, { questions, given: values.given });
+      }
       dropDraft(id);
       onRegistered(teamId, values);
     } catch (error) {
+      if (error instanceof CommandFailure && error.code === 'unavailable') isUnanswered.current = true;
       const taken = error instanceof PlayersTaken ? takenFields(values.players, error.uids) : [];
       for (const field of taken) form.setError(field, { message: 'playerTaken' });
       if (taken.length === 0) setFailure(failureHelp(error));

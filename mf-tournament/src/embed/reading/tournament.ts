@@ -1,10 +1,10 @@
 import {
-  hasBracket,
-  hasSchedule,
   parseBracketGames,
   parseMatches,
   parseTeams,
   parseTournament,
+  showsBracket,
+  showsSchedule,
   showsTeamNames,
   type BracketGame,
   type GameId,
@@ -40,10 +40,10 @@ const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { 
 
 /** The parts that visitors are shown, of those that are wanted. */
 function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
-  const { id, isSchedulePublic, isBracketPublic } = tournament;
+  const { id } = tournament;
   const shows = {
-    schedules: isSchedulePublic && hasSchedule(tournament),
-    brackets: isBracketPublic && hasBracket(tournament),
+    schedules: showsSchedule(tournament),
+    brackets: showsBracket(tournament),
     days: true,
   };
   const shown = (Object.keys(shows) as Part[]).filter((part) => shows[part] && parts.has(part)).map((part) => `${part}/${id}`);

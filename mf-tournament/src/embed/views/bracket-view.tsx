@@ -1,4 +1,4 @@
-import { bracketRounds, hasBracket, readBracket, roundName, TBD, waitingName } from '@courtside/domain';
+import { bracketRounds, readBracket, roundName, showsBracket, TBD, waitingName } from '@courtside/domain';
 import type { TournamentView } from './view';
 
 /** The bracket round by round: all that its drawing says but the lines, in letters that can be read in any box. */
@@ -7,7 +7,7 @@ export const bracketView: TournamentView = {
   title: 'bracket.title',
   section: '#bracket',
   view: ({ known: { tournament, games }, words, nameOf }) => {
-    if (!tournament.isBracketPublic || !hasBracket(tournament) || games.size === 0) return null;
+    if (!showsBracket(tournament) || games.size === 0) return null;
     const { bracket } = readBracket(tournament, games);
     if (!bracket) return null;
     const { template, states } = bracket;

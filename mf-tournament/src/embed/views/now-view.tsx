@@ -1,5 +1,5 @@
-import { hasBracket, hasSchedule } from '@courtside/domain';
-import { wallDay, type WallCourt, type WallGame } from '../../live/wall-day';
+import { showsBracket, showsSchedule } from '@courtside/domain';
+import { wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import type { Words } from '../words';
 import { endingText, scoreText, Sides, type NameOf } from './parts';
 import { minutesAt, planOfDay, timesOf } from './plan';
@@ -15,7 +15,7 @@ export const nowView: TournamentView = {
   section: '',
   view: ({ known, words, nameOf, instant }) => {
     const { tournament } = known;
-    const isShown = (tournament.isSchedulePublic && hasSchedule(tournament)) || (tournament.isBracketPublic && hasBracket(tournament));
+    const isShown = showsSchedule(tournament) || showsBracket(tournament);
     if (!isShown) return null;
     const plan = planOfDay(known);
     const day = wallDay(plan, { instant, minutes: minutesAt(tournament, instant) }, timesOf(tournament));

@@ -1,4 +1,4 @@
-import { hasSchedule, type Tournament } from '@courtside/domain';
+import { showsSchedule, type Tournament } from '@courtside/domain';
 import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { addDays } from '@courtside/tournament-ui';
 import type { Words } from '../words';
@@ -13,7 +13,7 @@ export const scheduleView: TournamentView = {
   section: '#schedule',
   view: ({ known, words, nameOf, instant }) => {
     const { tournament } = known;
-    if (!tournament.isSchedulePublic || !hasSchedule(tournament)) return null;
+    if (!showsSchedule(tournament)) return null;
     const plan = planOfDay(known);
     const told = toldStarts(plan, expectedTimes(plan, { instant, minutes: minutesAt(tournament, instant) }));
     const days = new Map<number, PlannedGame[]>();

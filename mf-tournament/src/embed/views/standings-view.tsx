@@ -1,4 +1,4 @@
-import { groupLetter, hasSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
+import { groupLetter, showsSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
 import type { Words } from '../words';
 import { Sheet, type NameOf } from './parts';
 import type { TournamentView } from './view';
@@ -15,7 +15,7 @@ export const standingsView: TournamentView = {
   title: 'standings.title',
   section: '#standings',
   view: ({ known: { tournament, teams, matches }, words, nameOf, attribute }) => {
-    if (!tournament.isSchedulePublic || !hasSchedule(tournament)) return null;
+    if (!showsSchedule(tournament)) return null;
     const group = attribute('group')?.trim() ?? '';
     const tables = tournamentStandings(tournament, teams, matches);
     const shown = group === '' ? tables : tables.filter(({ groupId }) => isMeant(groupId, group));

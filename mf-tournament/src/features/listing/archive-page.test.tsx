@@ -53,6 +53,7 @@ describe('ArchivePage', () => {
       .mockResolvedValueOnce(part([named('Newer')], ['2027-06-13', 'Newer']))
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce(part([named('Older')]));
+    window.history.replaceState({ place: 'here' }, '');
     const { unmount } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Earlier tournaments' }));
     expect(await screen.findByText('Earlier tournaments could not be loaded. Try again.')).toBeInTheDocument();
@@ -62,8 +63,15 @@ describe('ArchivePage', () => {
     expect(screen.getByRole('link', { name: /Newer/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Earlier tournaments' })).not.toBeInTheDocument();
     expect(readArchivePart).toHaveBeenLastCalledWith({ today: expect.any(String), after: ['2027-06-13', 'Newer'] });
-    // Who comes back finds as much of the list as they left.
+    // Who comes back by the browser’s buttons finds as much of the list as they left; who opens it anew begins anew.
     unmount();
+    window.history.replaceState({ place: 'anew' }, '');
+    readArchivePart.mockResolvedValueOnce(part([named('Newer')], ['2027-06-13', 'Newer']));
+    const anew = show();
+    await screen.findByRole('link', { name: /Newer/ });
+    expect(readArchivePart).toHaveBeenLastCalledWith({ today: expect.any(String), parts: 1 });
+    anew.unmount();
+    window.history.replaceState({ place: 'here' }, '');
     readArchivePart.mockResolvedValueOnce(part([named('Newer'), named('Older')]));
     show();
     await screen.findByRole('link', { name: /Older/ });

@@ -3,9 +3,10 @@ import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
+import { useGoingOn } from '../../place/use-going-on';
 import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
@@ -85,7 +86,7 @@ function Found({ archive, filters, onMore, onClear }: FoundProps) {
   const found = useMemo(() => findTournaments(tournaments, filters, 0), [tournaments, filters]);
   const words = useSearched(archive, found.length);
   const count = useRef<HTMLParagraphElement>(null);
-  const { list, ask } = useGoingOn(archive, found.length, count);
+  const { list, ask } = useGoingOn<HTMLDivElement>(tournaments.length, found.length, () => (hasMore ? null : count.current));
   return (
     <div ref={list}>
       <CountLine ref={count}>{isSearch ? words : ''}</CountLine>
@@ -121,22 +122,4 @@ function useSearched({ tournaments, hasMore }: Ready, found: number): string {
   if (!hasMore) return t('find.count', { count: found, total });
   const oldest = tournaments.reduce((first, { endDate }) => (endDate < first ? endDate : first), '9999');
   return t('archive.searched', { found, count: total, date: format.date(oldest) });
-}
-
-/** Who asked for more goes on with the first card that came: the button moves away below, or is gone. Where none came, with what is said about it. */
-function useGoingOn({ tournaments, hasMore }: Ready, found: number, count: RefObject<HTMLElement | null>) {
-  const list = useRef<HTMLDivElement>(null);
-  const asked = useRef<{ readonly read: number; readonly found: number } | null>(null);
-  useEffect(() => {
-    const before = asked.current;
-    if (!before || tournaments.length === before.read) return;
-    asked.current = null;
-    const next = list.current?.querySelectorAll('li')[before.found]?.querySelector('a');
-    if (next) next.focus();
-    else if (!hasMore) count.current?.focus();
-  }, [tournaments.length, hasMore, count]);
-  const ask = () => {
-    asked.current = { read: tournaments.length, found };
-  };
-  return { list, ask };
 }

@@ -1,4 +1,5 @@
-import { createBracket, parseMatches, storedBracket, teamId, type Tournament } from '@courtside/domain';
+import { parseMatches, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,7 @@ import {
   watchSchedule,
   watchUpcomingTournaments,
 } from '../../firebase.testkit';
-import { HomePage } from './home-page';
+import HomePage from './home-page';
 import { loadLead } from './lead/use-lead-code';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -64,6 +65,20 @@ describe('HomePage', () => {
     expect(names()).toEqual(['Earlier', 'Été Hardcourt']);
     expect(screen.getAllByText('registrations open')).toHaveLength(1);
     expect(watchUpcomingTournaments).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows all others where a card fails: what anybody stored is shown to everybody', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show();
+    const poisoned = {
+      ...sampleTournament,
+      ...{ id: 't2', name: 'Poisoned' },
+      get imageSrc(): string {
+        throw new URIError('URI malformed');
+      },
+    };
+    act(() => live.tell([poisoned, sampleTournament]));
+    expect(names()).toEqual(['Été Hardcourt']);
   });
 
   it('marks for organisers what is theirs', () => {
@@ -137,7 +152,15 @@ describe('HomePage', () => {
   });
 
   describe('the Live badge of games that have a state', () => {
-    const play = (state: string) => ({ game: 'm1', change: 'c1', state, ending: state === 'finished' ? 'played' : '' });
+    const at = (seconds: number) => ({ seconds, nanoseconds: 0 });
+    const clock = { startedAt: at(1), pausedAt: at(2), playedMs: 0, length: 12 };
+    const states: Readonly<Record<string, object>> = {
+      'playing': { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } },
+      'called': { state: 'called', ending: '' },
+      'finished on the board': { state: 'finished', ending: 'played', clock },
+      'a corrected result': { state: 'finished', ending: 'played' },
+      'a forfeit': { state: 'finished', ending: 'forfeitByTeam1' },
+    };
     afterEach(() => {
       jest.restoreAllMocks();
       readSchedule.mockReset().mockResolvedValue(new Map());
@@ -148,11 +171,14 @@ describe('HomePage', () => {
     it.each([
       ['playing', '09:00', true],
       ['called', '09:00', true],
-      ['finished', '09:20', false],
-      ['planned', '09:20', false],
-    ])('is said by the state: %s at %s is %s', async (state, time, expected) => {
+      ['finished on the board', '09:20', false],
+      // Nobody runs the court from the board: its game is live in its time.
+      ['a corrected result', '09:20', true],
+      ['a forfeit', '09:20', true],
+      ['a corrected result', '11:00', false],
+    ])('is said by the state of the board: %s at %s is %s', async (state, time, expected) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
-      const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: play(state) } });
+      const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: { game: 'm1', change: 'c1', ...states[state] } } });
       readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
       // The one that leads is watched, in the place of being read now and then.
       parts.schedule.value = read.ok ? new Map(read.value) : new Map();

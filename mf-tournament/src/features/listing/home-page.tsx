@@ -1,4 +1,5 @@
-import type { Tournament } from '@courtside/domain';
+import { isOrganizer, showsBracket, type Tournament } from '@courtside/domain';
+import { ErrorBoundary } from '@courtside/federation/error-boundary';
 import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -21,7 +22,7 @@ import { TournamentList } from './tournament-list';
 import { useToday } from '../../live/use-today';
 
 /** `/`: public tournaments that are not over, by start date. A newly opened one appears by itself. */
-export function HomePage() {
+export default function HomePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('title') });
   return (
@@ -70,7 +71,11 @@ function UpcomingTournaments() {
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
         <>
-          {lead && <LeadingTournament key={lead.tournament.id} lead={lead} code={code} uid={uid} now={now} />}
+          {lead && (
+            <ErrorBoundary key={lead.tournament.id} fallback={() => null}>
+              <LeadingTournament lead={lead} code={code} uid={uid} now={now} />
+            </ErrorBoundary>
+          )}
           {listed.length > 0 && <TournamentList tournaments={listed} uid={uid} />}
         </>
       ) : (
@@ -79,8 +84,6 @@ function UpcomingTournaments() {
     </>
   );
 }
-
-const isOrganizerOf = ({ organizerUids }: Tournament, uid: string | null): boolean => organizerUids.some((organizer) => organizer === uid);
 
 interface LeadingProps {
   readonly lead: Lead;
@@ -91,7 +94,7 @@ interface LeadingProps {
 
 /** It stands there with the list; the games of one that runs come into the room that is kept for them. */
 function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: LeadingProps) {
-  const led = { tournament, isOrganizer: isOrganizerOf(tournament, uid) };
+  const led = { tournament, isOrganizer: isOrganizer(tournament, uid) };
   if (!isRunning) return <LeadSheet {...led} />;
   return code && code !== 'failed' ? (
     <code.RunningLead {...led} />
@@ -101,8 +104,8 @@ function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: 
 }
 
 /** So many games will stand in it, where they are shown. */
-const gamesOf = ({ bracketTimes, scheduleTimes, isBracketPublic, bracket }: Tournament): number =>
-  Math.min(3, (isBracketPublic && Object.keys(bracket).length > 0 ? bracketTimes : scheduleTimes).numberOfCourts);
+const gamesOf = (tournament: Tournament): number =>
+  Math.min(3, (showsBracket(tournament) ? tournament.bracketTimes : tournament.scheduleTimes).numberOfCourts);
 
 const none: readonly Tournament[] = [];
 

@@ -1,6 +1,7 @@
+import { ErrorBoundary } from '@courtside/federation/error-boundary';
 import { linkTo } from '@courtside/federation/links';
-import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
-import type { Tournament } from '@courtside/domain';
+import { CardGrid, TournamentCard, withPoster } from '@courtside/tournament-ui';
+import { isOrganizer, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo, useRef } from 'react';
@@ -22,7 +23,10 @@ export function TournamentList({ tournaments, uid }: TournamentListProps) {
   return (
     <CardGrid>
       {tournaments.map((tournament, index) => (
-        <ListedTournament key={tournament.id} tournament={tournament} uid={uid} eager={index < firstScreen} />
+        // What anybody stored is shown to everybody: should a card fail, the others stand.
+        <ErrorBoundary key={tournament.id} fallback={() => null}>
+          <ListedTournament tournament={tournament} uid={uid} eager={index < firstScreen} />
+        </ErrorBoundary>
       ))}
     </CardGrid>
   );
@@ -40,15 +44,16 @@ function ListedTournament({
   const { t } = useTranslation('home');
   const card = useRef<HTMLLIElement>(null);
   const isLive = useLiveCard(tournament, card);
-  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   const champion = useChampion(tournament, card);
   return (
-    <li ref={card}>
+    // By its name whoever comes back is led to the card where they left it, also when others have come above.
+    <li ref={card} id={`card-${tournament.id}`}>
       <TournamentCard
         tournament={shown}
         linkAs={Link}
         to={linkTo('tournament', tournament.id)}
-        isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
+        isOrganizer={isOrganizer(tournament, uid)}
         isLive={isLive}
         champion={champion}
         note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}

@@ -1,6 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchivePart, type ArchivePart } from '@courtside/firebase';
-import { useCallback } from 'react';
+import { useKeptState } from '@courtside/ui';
+import { useCallback, useRef } from 'react';
 import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
@@ -18,10 +19,14 @@ export type Archive =
       readonly hasFailed: boolean;
     };
 
-/** How many parts of which list were on the screen: who comes back to the page finds as many, and their place in it. */
-let shown = { month: '', parts: 1 };
 /** So many parts at a time are read by who looks for something: 96 tournaments, five requests for five hundred. */
 const FURTHER = 4;
+
+/** "2027-06/3": of June three parts. */
+function shownIn(text: string): { readonly month: string; readonly parts: number } {
+  const [month = '', parts] = text.split('/');
+  return { month, parts: Number(parts) || 1 };
+}
 
 export interface ArchiveReading {
   readonly archive: Archive;
@@ -36,9 +41,12 @@ export interface ArchiveReading {
  */
 export function useArchive(month: string): ArchiveReading {
   const today = useToday();
+  // How many parts of which list were on the screen: who comes back to the page, or loads it anew, finds as many, and their place in it.
+  const [kept, keep] = useKeptState<string>('archive parts', '');
+  const shown = useRef(shownIn(kept));
   const begin = useCallback(() => {
-    if (shown.month !== month) shown = { month, parts: 1 };
-    return readArchivePart({ today, parts: shown.parts, ...(month ? { month } : {}) });
+    if (shown.current.month !== month) shown.current = { month, parts: 1 };
+    return readArchivePart({ today, parts: shown.current.parts, ...(month ? { month } : {}) });
   }, [today, month]);
   const { loaded, retry, more } = useParts<ArchivePart>(begin);
 
@@ -54,7 +62,10 @@ export function useArchive(month: string): ArchiveReading {
         });
         return { tournaments: [...tournaments, ...part.tournaments], next: part.next };
       },
-      () => (shown = { month, parts: shown.parts + parts }),
+      () => {
+        shown.current = { month, parts: shown.current.parts + parts };
+        keep(`${month}/${shown.current.parts}`);
+      },
     );
   };
   const archive: Archive =

@@ -1,13 +1,5 @@
-import {
-  applyResult,
-  createBracket,
-  openGames,
-  parseBracketGames,
-  parseTeams,
-  storedBracket,
-  teamId,
-  type Tournament,
-} from '@courtside/domain';
+import { openGames, parseBracketGames, parseTeams, teamId, type Tournament } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, render, screen } from '@testing-library/react';
 import { readBracketGames, readTeams, sampleTournament } from '../../firebase.testkit';
 import { useRef } from 'react';

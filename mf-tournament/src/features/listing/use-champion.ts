@@ -1,4 +1,4 @@
-import { hasBracket, type Tournament } from '@courtside/domain';
+import { showsBracket, type Tournament } from '@courtside/domain';
 import { useBracketNow } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { championOf, type Champion } from './champions';
@@ -10,7 +10,7 @@ import { useWasInSight } from '../../live/use-was-in-sight';
  */
 export function useChampion(tournament: Tournament, card: RefObject<Element | null>): Champion | null {
   const { isTimeUp } = useBracketNow(tournament);
-  const asks = hasBracket(tournament) && tournament.isBracketPublic && tournament.isTeamsPublic && isTimeUp;
+  const asks = showsBracket(tournament) && tournament.isTeamsPublic && isTimeUp;
   const inSight = useWasInSight(card, asks);
   const [champion, setChampion] = useState<Champion | null>(null);
   // Each change of any tournament makes the list anew; that is no reason to read the bracket of this one again.

@@ -41,7 +41,7 @@ it('brings more players on demand', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More players' }));
   expect(await screen.findByText('More players could not be loaded. Try again.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'More players' }));
-  expect(await screen.findByRole('link', { name: 'Zed' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Zed' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Ada' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'More players' })).not.toBeInTheDocument();
 });

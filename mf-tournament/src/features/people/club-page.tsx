@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { useWasInSight } from '../../live/use-was-in-sight';
+import { useGoingOn } from '../../place/use-going-on';
 import { EntriesList } from './entries-list';
 import { initialsOf, PeopleBody, PeopleHead } from './people-head';
 import { NobodyHere, PeopleFailed } from './people-problem';
@@ -78,6 +79,7 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
   usePageHead({ title: club.name });
   const { players, hasMore, asks, more } = usePlayers(club, first);
   const below = useRef<HTMLDivElement>(null);
+  const { list, ask } = useGoingOn<HTMLDivElement>(players.length, players.length);
   const isWanted = useWasInSight(below, first.players.length > 0);
   // As many as one question can name: those of the first part.
   const reading = useEntries(isWanted ? first.players.map(({ id }) => id) : []);
@@ -87,24 +89,33 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
       <PeopleHead kind={t('club.kind')} name={club.name} facts={[{ icon: MapPinIcon, term: t('club.place'), value: place }]} />
       <PeopleBody>
         <Section id="players" title={t('club.players')} intro={players.length > 0 ? t('club.playersText') : undefined}>
-          {players.length === 0 ? (
-            <EmptyState level={3} title={t('club.noPlayers')}>
-              {t('club.noPlayersText')}
-            </EmptyState>
-          ) : (
-            <Players>
-              {players.map(({ id, name }) => (
-                <PlayerItem key={id} id={id} name={formatPersonName(name)} />
-              ))}
-            </Players>
-          )}
-          {hasMore && (
-            <More>
-              <Button variant="secondary" loading={asks === 'more'} onClick={more}>
-                {t('club.more')}
-              </Button>
-            </More>
-          )}
+          <div ref={list}>
+            {players.length === 0 ? (
+              <EmptyState level={3} title={t('club.noPlayers')}>
+                {t('club.noPlayersText')}
+              </EmptyState>
+            ) : (
+              <Players>
+                {players.map(({ id, name }) => (
+                  <PlayerItem key={id} id={id} name={formatPersonName(name)} />
+                ))}
+              </Players>
+            )}
+            {hasMore && (
+              <More>
+                <Button
+                  variant="secondary"
+                  loading={asks === 'more'}
+                  onClick={() => {
+                    ask();
+                    more();
+                  }}
+                >
+                  {t('club.more')}
+                </Button>
+              </More>
+            )}
+          </div>
           <p role="status">{asks === 'failed' ? t('club.moreFailed') : ''}</p>
         </Section>
         <div ref={below}>{first.players.length > 0 && <EntriesList reading={reading} intro={t('club.tournamentsText')} />}</div>

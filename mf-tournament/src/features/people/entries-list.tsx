@@ -2,9 +2,10 @@ import type { PublicEntry } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, color, EmptyState, ListSkeleton, space, type } from '@courtside/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useToday } from '../../live/use-today';
+import { useGoingOn } from '../../place/use-going-on';
 import { EntryRow } from './entry-row';
 import type { EntriesReading } from './use-entries';
 
@@ -52,8 +53,8 @@ export function EntriesList({ reading: { found, retry, further }, withResults = 
     () => [entries.filter(({ tournament }) => tournament.endDate >= today), entries.filter(({ tournament }) => tournament.endDate < today)],
     [entries, today],
   );
-  const list = useRef<HTMLDivElement>(null);
-  const ask = useGoingOn(list, found.status === 'ready' ? found.searched : 0, entries.length);
+  const searched = found.status === 'ready' ? found.searched : 0;
+  const { list, ask } = useGoingOn<HTMLDivElement>(searched, entries.length, (box) => box?.querySelector('[data-searched]') ?? null);
   const rows = (some: readonly PublicEntry[]) => (
     <Rows>
       {some.map((entry) => (
@@ -139,19 +140,4 @@ function SearchedLine({ searched, back, hasMore }: SearchedLineProps) {
       {hasMore && back ? t('searched', { count: searched, date: format.date(back) }) : t('searchedAll')}
     </p>
   );
-}
-
-/** Who looks further goes on with the first row that came; where none came, with what is said about it. */
-function useGoingOn(list: React.RefObject<HTMLElement | null>, searched: number, shown: number) {
-  const asked = useRef<{ readonly searched: number; readonly shown: number } | null>(null);
-  useEffect(() => {
-    const before = asked.current;
-    if (!before || searched === before.searched) return;
-    asked.current = null;
-    const next = shown > before.shown ? list.current?.querySelectorAll('li')[before.shown]?.querySelector('a') : null;
-    (next ?? list.current?.querySelector<HTMLElement>('[data-searched]'))?.focus();
-  }, [list, searched, shown]);
-  return () => {
-    asked.current = { searched, shown };
-  };
 }

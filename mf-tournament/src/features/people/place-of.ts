@@ -1,9 +1,9 @@
 import {
   finalRanking,
   groupLetter,
-  hasBracket,
-  hasSchedule,
   readBracket,
+  showsBracket,
+  showsSchedule,
   tournamentStandings,
   type TeamId,
   type Tournament,
@@ -44,7 +44,7 @@ async function find(tournament: Tournament, teamId: TeamId, teamIds: readonly Te
 }
 
 async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceOfTeam | null> {
-  if (!tournament.isBracketPublic || !hasBracket(tournament)) return null;
+  if (!showsBracket(tournament)) return null;
   const games = await readBracketGames(tournament.id);
   const { bracket } = games ? readBracket(tournament, games) : { bracket: null };
   if (!bracket) return null;
@@ -54,7 +54,7 @@ async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceO
 }
 
 async function inGroup(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
-  if (!tournament.isSchedulePublic || !hasSchedule(tournament)) return null;
+  if (!showsSchedule(tournament)) return null;
   const tables = tournamentStandings(
     tournament,
     teamIds.map((id) => ({ id })),

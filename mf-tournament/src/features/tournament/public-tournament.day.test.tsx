@@ -1,4 +1,5 @@
-import { createBracket, storedBracket, parseBracketGames, type Tournament } from '@courtside/domain';
+import { parseBracketGames, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts } from '../../firebase.testkit';

@@ -1,4 +1,5 @@
-import { applyResult, createBracket, openGames, parseBracketGames, storedBracket, type Team, type Tournament } from '@courtside/domain';
+import { openGames, parseBracketGames, type Team, type Tournament } from '@courtside/domain';
+import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, readProfiles, storedWithdrawn, tellMalformed, watchSchedule } from '../../firebase.testkit';

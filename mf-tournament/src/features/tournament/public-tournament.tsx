@@ -25,7 +25,7 @@ import {
   playerNames,
   PlayDayProvider,
   Section,
-  sectionTitles,
+  sectionTitle,
   TeamDirectory,
   TeamLinks,
   TournamentHead,
@@ -33,9 +33,10 @@ import {
   useLiveStatus,
   usePrinting,
   useRecentChanges,
+  withPoster,
 } from '@courtside/tournament-ui';
 import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack, UsersIcon } from '@courtside/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
@@ -47,7 +48,7 @@ import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
-import { sectionViews } from './section-map';
+import * as views from './sections';
 import { TakeAlong } from './share/take-along';
 import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
@@ -70,6 +71,8 @@ const Tools = styled(Cluster)`
 
 const noTimes: ReadonlyMap<string, ToldStart> = new Map();
 
+const sectionViews: Readonly<Record<SectionId, ComponentType>> = views;
+
 function Drawn({ id }: { readonly id: SectionId }) {
   const Feature = sectionViews[id];
   return <Feature />;
@@ -78,10 +81,7 @@ function Drawn({ id }: { readonly id: SectionId }) {
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
 export function PublicTournament({ tournament, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
-  const shown = useMemo(
-    () => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined }),
-    [tournament],
-  );
+  const shown = useMemo(() => ({ ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   // Before the parts: it must hear what they find.
   const unreadable = useUnreadable(tournament.id);
@@ -151,7 +151,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
   // Paper has one column, in the order of the product.
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom });
-  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitles[part]);
+  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;

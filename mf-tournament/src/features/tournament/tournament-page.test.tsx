@@ -2,19 +2,22 @@ import { createI18n } from '@courtside/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { live, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../../firebase.testkit';
 import TournamentPage from './tournament-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-const show = () =>
+const WhereFrom = () => <p>{`back to ${(useLocation().state as { from: string }).from}`}</p>;
+
+const show = (address = '/t1') =>
   act(async () => {
     render(
-      <MemoryRouter initialEntries={['/t1']}>
+      <MemoryRouter initialEntries={[address]}>
         <Suspense fallback={null}>
           <Routes>
             <Route path="/:tournamentId" element={<TournamentPage />} />
+            <Route path="/auth" element={<WhereFrom />} />
           </Routes>
         </Suspense>
       </MemoryRouter>,
@@ -76,6 +79,13 @@ describe('TournamentPage', () => {
     act(() => live.tell(null));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournament not found');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('brings whoever signs in back to where they were, with the game that a link names', async () => {
+    await show('/t1?page=teams#match-m2');
+    act(() => live.tell(null));
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    expect(screen.getByText('back to /t1?page=teams#match-m2')).toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {

@@ -1,15 +1,16 @@
 import { useTranslation } from '@courtside/i18n';
 import { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from '@courtside/tournament-ui';
 import { Page } from '@courtside/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 
-export function NotFoundPage(props: Omit<TournamentNotFoundProps, 'linkAs'>) {
+export function NotFoundPage(props: Omit<TournamentNotFoundProps, 'linkAs' | 'from'>) {
   const { t } = useTranslation('tournament');
+  const { pathname, search, hash } = useLocation();
   usePageHead({ title: t('notFound.title') });
   return (
     <Page>
-      <TournamentNotFound {...props} linkAs={Link} />
+      <TournamentNotFound {...props} linkAs={Link} from={`${pathname}${search}${hash}`} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { applyResult, createBracket, openGames, teamId } from '@courtside/domain';
+import { openGames, teamId } from '@courtside/domain';
+import { applyResult, createBracket } from '@courtside/domain/engines';
 import { BracketsManager } from 'brackets-manager';
 import { InMemoryDatabase } from 'brackets-memory-db';
 import Manager from 'tournament-organizer';

@@ -1,4 +1,4 @@
-import { maximumWeightMatching } from '@courtside/domain';
+import { maximumWeightMatching } from '@courtside/domain/engines';
 import edmondsBlossom from 'edmonds-blossom';
 import edmondsBlossomFixed from 'edmonds-blossom-fixed';
 import { medians } from '../measure';

@@ -1,4 +1,5 @@
-import { circleRounds, standings, teamId, type StandingMatch } from '@courtside/domain';
+import { standings, teamId, type StandingMatch } from '@courtside/domain';
+import { circleRounds } from '@courtside/domain/engines';
 import { medians } from '../measure';
 import { randomFrom } from '../random';
 import type { Row } from '../table';

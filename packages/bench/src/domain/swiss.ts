@@ -1,4 +1,4 @@
-import { nextSwissRound, type SwissInput, type SwissRoundRecord } from '@courtside/domain';
+import { nextSwissRound, type SwissInput, type SwissRoundRecord } from '@courtside/domain/engines';
 import Manager from 'tournament-organizer';
 import type { PeerTournament } from 'tournament-organizer';
 import { Swiss, type PairingPlayer } from 'tournament-pairings';

@@ -1,4 +1,5 @@
-import { createBracket, teamId, type Bracket } from '@courtside/domain';
+import { teamId, type Bracket } from '@courtside/domain';
+import { createBracket } from '@courtside/domain/engines';
 import { createHash } from 'node:crypto';
 
 /** A map as it is stored: the documents of a tournament are maps of entries. */

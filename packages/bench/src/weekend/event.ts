@@ -1,4 +1,4 @@
-import { planRoundRobin } from '@courtside/domain';
+import { planRoundRobin } from '@courtside/domain/engines';
 import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
 import { pause, until } from './waiting';

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const always: readonly RegExp[] = [
   // A page that comes while its line, or the platform, is away: the SDK says so once.
   /@firebase\/firestore: Firestore \([\d.]+\): Could not reach Cloud Firestore backend\. .*\[code=unavailable\]/,
+  // A single read, by the lighter SDK, whose line was cut before it was answered.
+  /@firebase\/firestore: Firestore \([\d.]+_lite\): RPC_ERROR HTTP error has no status$/,
 ];
 const onFullDisk: readonly RegExp[] = [
   // The backend says it to who keeps it, with the reason below.

@@ -1,4 +1,5 @@
-import { openGames, previewResult, stateOf, storedChanges } from '../brackets';
+import { openGames, stateOf } from '../brackets';
+import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { bracketDayOf, groupDay, play, teamsOf, type StoredDay } from './day.testkit';
@@ -88,6 +89,48 @@ describe('correcting a result', () => {
     const seeded = { ...day, tournament: { ...day.tournament, bracket: { upper: { round1: [] } } } };
     expect(preview(seeded, 4, ref, correct(0, 9)).seedsStay).toBe(true);
     expect(preview(seeded, 4, ref, correct(3, 1)).seedsStay).toBe(false);
+  });
+
+  describe('DP-21 a bracket that was made from the tables', () => {
+    /** Two groups of four; in each the lower number wins. The bracket has some of them, as the tables seed them. */
+    const made = (fields: object) => {
+      const day = groupDay(8, 2, {}, 1, 4);
+      const rankOf = (id: string) => Number(id.slice(1));
+      for (const [id, match] of day.matches) {
+        const isFirst = rankOf(match.team1Id) < rankOf(match.team2Id);
+        day.matches.set(id, { ...match, team1Score: isFirst ? 3 : 1, team2Score: isFirst ? 1 : 3 });
+      }
+      const tournament = { ...day.tournament, bracket: { upper: { round1: [] } }, bracketType: 'single' as const, ...fields };
+      return { ...day, tournament };
+    };
+    /** Whether its seeds are said to stay as they are when one game of the first group is turned round. */
+    const isSaid = (day: StoredDay, one: string, other: string) => {
+      const match = [...day.matches.values()].find(
+        ({ team1Id, team2Id }) => [one, other].sort().join() === [team1Id, team2Id].sort().join(),
+      )!;
+      return preview(day, 8, { stage: 'match', id: match.id }, correct(match.team2Score!, match.team1Score!)).seedsStay;
+    };
+    const [t1, t2, t3, t4, t5, t6, t7] = teamsOf(8);
+
+    it('is not concerned by places behind those that it has', () => {
+      const four = made({ bracketSeeds: [t1, t2, t3, t4] });
+      // The groups are t1, t3, t5, t7 and t2, t4, t6, t8.
+      expect([isSaid(four, 't5', 't7'), isSaid(four, 't1', 't3')]).toEqual([false, true]);
+      expect(isSaid(made({ bracketSeeds: teamsOf(8) }), 't5', 't7')).toBe(true);
+    });
+
+    it('is not by the place of a team that had left before, and is by one that is in it', () => {
+      const six = [t1, t2, t3, t4, t5, t6] as const;
+      expect(isSaid(made({ bracketSeeds: six, withdrawnTeamIds: [t7] }), 't5', 't7')).toBe(false);
+      const left = { bracketSeeds: six, withdrawnTeamIds: [t5] };
+      expect(isSaid(made(left), 't5', 't7')).toBe(true);
+    });
+
+    it('is seeded by its type and upper size; where none of its kind can be drawn, the tables are compared', () => {
+      const hayes = { bracketSeeds: teamsOf(8), bracketType: 'singleHayes', bracketUpperSize: 4 };
+      expect(isSaid(made(hayes), 't5', 't7')).toBe(true);
+      expect(isSaid(made({ ...hayes, bracketUpperSize: 8 }), 't5', 't7')).toBe(true);
+    });
   });
 
   it('DP-21 how it ended stays, unless it is said', () => {

@@ -1,14 +1,5 @@
-import {
-  BYE,
-  TBD,
-  previewResult,
-  stateOf,
-  storedChanges,
-  type Bracket,
-  type GameResult,
-  type GameState,
-  type StoredGame,
-} from '../brackets';
+import { BYE, TBD, stateOf, type Bracket, type GameResult, type GameState } from '../brackets';
+import { previewResult, storedChanges, type StoredGame } from '../brackets/making';
 import {
   sortedDayIds,
   type BracketGame,
@@ -124,7 +115,7 @@ function correctMatch({ tournament, teams, matches }: CorrectionSource, id: Matc
     correction: {
       places: placeChanges(old, now),
       laterRounds: laterRounds(tournament, id),
-      seedsStay: hasBracket(tournament) && seedsOf(old) !== seedsOf(now),
+      seedsStay: hasBracket(tournament) && seedsOf(old, tournament) !== seedsOf(now, tournament),
       bracketGames: [],
       needsChoice: false,
       carry,
@@ -134,7 +125,24 @@ function correctMatch({ tournament, teams, matches }: CorrectionSource, id: Matc
 }
 
 type Tables = readonly GroupTable[];
-const seedsOf = (tables: Tables): string => seedsFromStandings({ tables }).join();
+
+/** Who would be in the bracket that was made, by seed: so many teams as it has, of its type, without those that had left before. */
+function seedsOf(
+  tables: Tables,
+  { bracketSeeds, bracketType: type, bracketUpperSize, bracketDrops: drops, withdrawnTeamIds }: Tournament,
+): string {
+  const isIn = (id: TeamId) => bracketSeeds.includes(id) || !withdrawnTeamIds.includes(id);
+  const playing = tables.map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => isIn(teamId)) }));
+  const size = bracketSeeds.length || Infinity;
+  const upperSize = bracketUpperSize === null ? {} : { upperSize: bracketUpperSize };
+  try {
+    return seedsFromStandings({ tables: playing, size, bracket: { type, drops, ...upperSize } }).join();
+  } catch {
+    // Stored so that no bracket of it can be drawn: the order of the tables is what can be compared.
+    return playing.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)).join();
+  }
+}
+
 const scoresOf = ({ team1Score, team2Score }: DayGame) => ({ team1Score, team2Score });
 
 function placeChanges(old: Tables, now: Tables): PlaceChange[] {

@@ -1,4 +1,4 @@
-import { createBracket, storedBracket } from '../brackets';
+import { createBracket, storedBracket } from '../brackets/making';
 import {
   matchId,
   parseTournament,

@@ -1,6 +1,6 @@
 import { gameId, matchId, type GamePlay } from '../entities';
 import { at, bracketDayOf, groupDay, nowAt, planOf, play, type StoredDay } from './day.testkit';
-import { changePlan, dayNow, expectedTimes, storedPlan, toldStart } from '.';
+import { changePlan, dayNow, expectedTimes, followedGames, storedPlan, toldStart } from '.';
 
 const clock = (startedAt: number, more: Partial<NonNullable<GamePlay['clock']>> = {}) => ({
   ...{ startedAt: at(startedAt), pausedAt: null, playedMs: 0, length: 12 },
@@ -40,6 +40,18 @@ describe('expected times', () => {
     expect(told(day, 560)).toEqual(['m1+0 m2+0 m3+0 m4+0 m5+0 m6+0']);
     set(day, 'm1', { play: play('called') });
     expect(told(day, 560)).toEqual(['m1+20 m2+20 m3+20 m4+20 m5+20 m6+20']);
+  });
+
+  it('DP-13 a court on which results were only typed in, corrected or forfeited is not run from the board', () => {
+    const day = groupDay(4, 1);
+    set(day, 'm1', { team1Score: 2, team2Score: 1, play: play('finished') });
+    set(day, 'm4', { play: play('finished', { ending: 'forfeitByTeam1' }) });
+    const plan = planOf(day);
+    expect([...plan.games.values()].filter(followedGames(plan))).toEqual([]);
+    expect(told(day, 570)).toEqual(['m2+0 m3+0 m5+0 m6+0']);
+    set(day, 'm1', ended(540, 552));
+    const run = planOf(day);
+    expect([...run.games.values()].every(followedGames(run))).toBe(true);
   });
 
   it('DP-13 a game that begins late, pauses, ends early: what follows comes as its court allows, never before its time', () => {

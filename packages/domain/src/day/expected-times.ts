@@ -1,3 +1,4 @@
+import { isRunFromBoard } from '../entities';
 import { clockAt } from './clock';
 import { NIGHT } from './plan-time';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
@@ -43,7 +44,7 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
 /** Whether the games of a court on a day are run from the board: one was called there. */
 export function runCourts({ games }: DayPlan): (game: PlannedGame) => boolean {
   const key = ({ court, day }: PlannedGame) => `${court} ${day}`;
-  const run = new Set([...games.values()].filter(({ phase, state }) => phase === 'called' || state.play?.clock).map(key));
+  const run = new Set([...games.values()].filter(({ state }) => isRunFromBoard(state)).map(key));
   return (game) => run.has(key(game));
 }
 

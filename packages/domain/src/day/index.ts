@@ -10,7 +10,16 @@ export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
 export { bracketDay, planMinutes, planText } from './plan-time';
-export { isStopped, type DayPlan, type PlannedCourt, type PlannedGame, type PlanNow, type PlanPlace, type StoredPlan } from './plan-types';
+export {
+  isOver,
+  isStopped,
+  type DayPlan,
+  type PlannedCourt,
+  type PlannedGame,
+  type PlanNow,
+  type PlanPlace,
+  type StoredPlan,
+} from './plan-types';
 export { plannedDay, playableBracket, type PlanSource } from './planned-day';
 export { followedGames, toldStarts, type ToldStart } from './told-starts';
 export { topScorers, type Scorer } from './top-scorers';

@@ -1,5 +1,5 @@
 import { timeOf } from '../schedule';
-import { toldStart, type ExpectedTime } from './expected-times';
+import { runCourts, toldStart, type ExpectedTime } from './expected-times';
 import type { DayPlan, PlannedGame } from './plan-types';
 
 /** When a game is expected to begin, as it is told beside the planned time. Times are `HH:MM` on the tournament's clock. */
@@ -20,10 +20,9 @@ export interface ToldStart {
 const isMoved = ({ start, court, home }: PlannedGame): boolean => start !== home.start || court !== home.court;
 
 /** Whether there is more to tell of a game than the schedule says: its court is run from the board on its day, or the plan has moved it. */
-export function followedGames({ games }: DayPlan): (game: PlannedGame) => boolean {
-  const key = ({ court, day }: PlannedGame) => `${day} ${court}`;
-  const run = new Set([...games.values()].filter(({ state }) => state.play && state.play.state !== 'planned').map(key));
-  return (game) => run.has(key(game)) || isMoved(game);
+export function followedGames(plan: DayPlan): (game: PlannedGame) => boolean {
+  const isRun = runCourts(plan);
+  return (game) => isRun(game) || isMoved(game);
 }
 
 /**

@@ -62,6 +62,21 @@ const beforeTheStart = {
   reopen: 'notFinished',
 } as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
 
+/** What becomes of a game that is played, whether or not its clock stands. */
+const onceItHasBegun = {
+  call: 'alreadyPlaying',
+  uncall: 'alreadyPlaying',
+  start: 'alreadyPlaying',
+  unstart: 'called',
+  end: 'finished',
+  forfeit: 'finished',
+  cancel: 'finished',
+  correct: 'notFinished',
+  confirm: 'notFinished',
+  unconfirm: 'notConfirmed',
+  reopen: 'notFinished',
+} as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
+
 /** The one table: from each phase, where an action leads, or why it is forbidden. A reopened game stands `paused`, or `called` where it never had a clock. */
 export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKind, DayPhase | DayReason>>>> = {
   planned: {
@@ -77,40 +92,20 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     ...beforeTheStart,
   },
   playing: {
-    call: 'alreadyPlaying',
-    uncall: 'alreadyPlaying',
-    start: 'alreadyPlaying',
-    unstart: 'called',
+    ...onceItHasBegun,
     pause: 'paused',
     resume: 'notPaused',
     goal: 'playing',
     undoGoal: 'playing',
     credit: 'playing',
-    end: 'finished',
-    forfeit: 'finished',
-    cancel: 'finished',
-    correct: 'notFinished',
-    confirm: 'notFinished',
-    unconfirm: 'notConfirmed',
-    reopen: 'notFinished',
   },
   paused: {
-    call: 'alreadyPlaying',
-    uncall: 'alreadyPlaying',
-    start: 'alreadyPlaying',
-    unstart: 'called',
+    ...onceItHasBegun,
     pause: 'alreadyPaused',
     resume: 'playing',
     goal: 'paused',
     undoGoal: 'paused',
     credit: 'paused',
-    end: 'finished',
-    forfeit: 'finished',
-    cancel: 'finished',
-    correct: 'notFinished',
-    confirm: 'notFinished',
-    unconfirm: 'notConfirmed',
-    reopen: 'notFinished',
   },
   finished: {
     call: 'alreadyFinished',

@@ -1,4 +1,5 @@
-import { BYE, finalRanking, previewResult, stateOf, storedChanges, type Bracket, type GameResult } from '../brackets';
+import { BYE, finalRanking, stateOf, type Bracket, type GameResult } from '../brackets';
+import { previewResult, storedChanges } from '../brackets/making';
 import { gameId, matchId, type BracketGame, type BracketType, type GameId, type Match } from '../entities';
 import { seededRandom, type Random } from '../random';
 import { at, bracketDayOf, groupDay, teamsOf, type StoredDay } from './day.testkit';

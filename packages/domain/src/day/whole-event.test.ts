@@ -1,4 +1,5 @@
-import { BYE, finalRanking, openGames, previewResult, stateOf, storedChanges, type Bracket, type GameResult } from '../brackets';
+import { BYE, finalRanking, openGames, stateOf, type Bracket, type GameResult } from '../brackets';
+import { previewResult, storedChanges } from '../brackets/making';
 import { dayId, matchId, type BracketGame, type BracketType, type Match, type TeamId, type Tournament } from '../entities';
 import { seededRandom, type Random } from '../random';
 import { swissInput } from '../seeding';

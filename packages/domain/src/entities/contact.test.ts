@@ -1,4 +1,4 @@
-import { contactLimit, publicContact } from './contact';
+import { contactLimit, publicContact, storedContact } from './contact';
 
 describe('publicContact', () => {
   it.each([
@@ -33,4 +33,13 @@ describe('publicContact', () => {
   ])('makes none of %s', (written) => {
     expect(publicContact(written)).toBeNull();
   });
+});
+
+it.each([
+  [' Https://Club.example/A ', 'https://Club.example/A'],
+  ['HTTPS://club.example', 'https://club.example'],
+  ['Orga@Club.example', 'Orga@Club.example'],
+  ['', ''],
+])('%j is stored as %j, whose scheme the security rules know', (typed, stored) => {
+  expect(storedContact(typed)).toBe(stored);
 });

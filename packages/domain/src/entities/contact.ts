@@ -21,3 +21,6 @@ export function publicContact(contact: string): PublicContact | null {
   if (email.test(text)) return { kind: 'email', href: `mailto:${encodeURI(text)}`, text };
   return web.test(text) ? { kind: 'web', href: text, text: text.slice('https://'.length).replace(/\/$/, '') } : null;
 }
+
+/** A contact or a link as it is stored: a scheme may be typed in capitals, which the security rules don't know. */
+export const storedContact = (typed: string): string => typed.trim().replace(/^https:/i, 'https:');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapSchema, timeSchema } from './parse';
+import { mapOf, orNull, timeSchema } from './parse';
 
 /** Where a game stands on the day of play. */
 export type PlayState = 'planned' | 'called' | 'playing' | 'finished';
@@ -45,7 +45,7 @@ export interface GamePlay {
 
 /** A goal as it is stored: when it was tapped, and the player who was credited, `1781431200000 Zoé`. */
 const goal = /^(\d{1,15})(?: (.{1,100}))?$/u;
-const goals = v.optional(mapSchema(v.pipe(v.string(), v.regex(goal, 'Expected a goal'))), {});
+const goals = mapOf(v.pipe(v.string(), v.regex(goal, 'Expected a goal')));
 
 /** The text in which a goal is stored, under its id. */
 export const storedGoal = ({ at, player }: Pick<Goal, 'at' | 'player'>): string => (player === '' ? String(at) : `${at} ${player}`);
@@ -53,7 +53,7 @@ export const storedGoal = ({ at, player }: Pick<Goal, 'at' | 'player'>): string 
 const clock = v.object({
   // The server's own time is not there yet while the change is on its way.
   startedAt: timeSchema,
-  pausedAt: v.optional(v.nullable(timeSchema), null),
+  pausedAt: orNull(timeSchema),
   playedMs: v.optional(v.number(), 0),
   length: v.number(),
 });
@@ -72,7 +72,7 @@ const stored = v.pipe(
       v.optional(v.picklist(['', '1', '2']), ''),
       v.transform((side) => (side === '' ? null : (Number(side) as 1 | 2))),
     ),
-    clock: v.fallback(v.optional(v.nullable(clock), null), null),
+    clock: v.fallback(orNull(clock), null),
     goals1: goals,
     goals2: goals,
     isConfirmed: v.optional(v.boolean(), false),

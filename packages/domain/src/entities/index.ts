@@ -1,14 +1,16 @@
 export { parseBracketGames, type BracketGame } from './bracket-game';
 export { parseClubRegion, type ClubRegion } from './clubs';
-export { contactLimit, publicContact, type PublicContact } from './contact';
+export { contactLimit, publicContact, storedContact, type PublicContact } from './contact';
 export { storedGoal, type GameClock, type GameEnding, type GamePlay, type Goal, type PlayState } from './game-play';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { sortedDayIds } from './day-ids';
 export { defaultTimes, type GameLength, type MatchTimes, type Rhythm } from './match-times';
 export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';
+export { imageOf, type PosterImage } from './poster-image';
 export { parsePlace, type Place } from './place';
 export { parseProfile, type Profile } from './profile';
+export { isRunFromBoard } from './run-from-board';
 export { parseTeams, withEntries, type Team } from './team';
 export {
   parseTournament,

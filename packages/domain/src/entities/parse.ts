@@ -82,6 +82,12 @@ export const mapSchema = <Value>(value: v.GenericSchema<unknown, Value>): v.Gene
     v.transform((map) => Object.fromEntries(map)),
   );
 
+/** The same, empty where there is none. */
+export const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
+
+/** Null where there is none. */
+export const orNull = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(v.nullable(value), null);
+
 /** Parses a document that is a map by id: its entries, each with its id. */
 export const parseById = <Entry extends object, Id extends string>(
   schema: v.GenericSchema<unknown, Entry>,
@@ -94,6 +100,9 @@ export const textSchema = v.optional(v.string(), '');
 export const flagSchema = (fallback: boolean) => v.optional(v.boolean(), fallback);
 export const countSchema = (least: number, most: number, fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
+
+/** A whole number from 0 on: pixels, or a time in milliseconds since 1970 of which 0 is none. */
+export const wholeSchema = countSchema(0, Number.MAX_SAFE_INTEGER, 0);
 
 /** A time: milliseconds since 1970, or the server's own, as the database gives it. */
 export const timeSchema = v.union([

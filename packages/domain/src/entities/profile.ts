@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
 import type { UserId } from './ids';
-import { parseWith, textSchema, withValue, type ParseResult } from './parse';
+import { orNull, parseWith, textSchema, withValue, type ParseResult } from './parse';
 
 /** A player's profile. The e-mail address is filled for its owner only. */
 export interface Profile {
@@ -23,7 +23,7 @@ const stored = v.object({
   pronouns: textSchema,
   club: textSchema,
   region: textSchema,
-  skill: v.optional(v.nullable(v.pipe(v.number(), v.minValue(limits.skill.minimum), v.maxValue(limits.skill.maximum))), null),
+  skill: orNull(v.pipe(v.number(), v.minValue(limits.skill.minimum), v.maxValue(limits.skill.maximum))),
   isPageHidden: v.optional(v.boolean()),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GroupId, TeamId } from './ids';
-import { parseById, timeSchema, withValue, type ParseResult } from './parse';
+import { orNull, parseById, timeSchema, withValue, type ParseResult } from './parse';
 
 /** A team of a tournament. Its results are derived from the matches; the counters of the document are never trusted. */
 export interface Team {
@@ -18,7 +18,7 @@ export interface Team {
 
 const stored = v.object({
   name: v.string(),
-  groupId: v.optional(v.nullable(v.string()), null),
+  groupId: orNull(v.string()),
   profileIds: v.optional(v.array(v.string()), []),
   // The server's own time is not there yet while the change is on its way.
   registeredAt: v.optional(v.nullable(timeSchema), 0),

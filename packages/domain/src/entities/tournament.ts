@@ -4,7 +4,20 @@ import { allFlags, type SectionFlags } from '../sections';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
 import { sortedDayIds } from './day-ids';
 import { gameLengthsSchema, matchTimesSchema, withOwn, type GameLength, type MatchTimes } from './match-times';
-import { countSchema, flagSchema, idSchema, mapSchema, parseSalvaging, textSchema, withValue, type ParseResult } from './parse';
+import {
+  countSchema,
+  flagSchema,
+  idSchema,
+  mapOf,
+  mapSchema,
+  orNull,
+  parseSalvaging,
+  textSchema,
+  wholeSchema,
+  withValue,
+  type ParseResult,
+} from './parse';
+import { posterImageSchema, type PosterImage } from './poster-image';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
 export type ScheduleType = 'roundRobin' | 'swissRounds';
@@ -30,6 +43,8 @@ export interface Tournament extends SectionFlags {
   readonly timeZone: string | null;
   /** Address of the poster; empty when there is none. */
   readonly imageSrc: string;
+  /** Dimensions and smaller pictures of that poster; null where none were made. */
+  readonly image: PosterImage | null;
   readonly tournamentType: TournamentType;
   readonly organizerUids: readonly UserId[];
   /** Organisers who said yes themselves; null where nobody was ever asked, as in old documents. See `acceptedOrganizers`. */
@@ -89,11 +104,9 @@ export interface Tournament extends SectionFlags {
 }
 
 const flag = flagSchema(false);
-const instant = countSchema(0, Number.MAX_SAFE_INTEGER, 0);
 const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
 const teamIds = v.array(idSchema<TeamId>());
 const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
-const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
 const noTimes = () => v.parse(matchTimesSchema, {});
 
 const fields = v.object({
@@ -103,17 +116,18 @@ const fields = v.object({
   contact: textSchema,
   startDate: date,
   endDate: date,
-  timeZone: v.optional(v.nullable(v.string()), null),
+  timeZone: orNull(v.string()),
   imageSrc: textSchema,
+  image: orNull(posterImageSchema),
   tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
   organizerUids: listOf<UserId>(),
   acceptedOrganizerUids: v.optional(v.array(idSchema<UserId>())),
   ...allFlags(flag),
   isGameTimesVisible: flag,
-  isGameTimesHidden: v.optional(v.nullable(v.boolean()), null),
+  isGameTimesHidden: orNull(v.boolean()),
   isRegistrationOpen: flag,
-  registrationOpensAt: instant,
-  registrationClosesAt: instant,
+  registrationOpensAt: wholeSchema,
+  registrationClosesAt: wholeSchema,
   hasEntries: flag,
   needsProvenEmail: flag,
   places: countSchema(0, limits.places.maximum, 0),
@@ -140,7 +154,7 @@ const fields = v.object({
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
   bracketTimes: v.optional(matchTimesSchema, noTimes),
   bracketSeeds: listOf<TeamId>(),
-  bracketUpperSize: v.optional(v.nullable(v.number()), null),
+  bracketUpperSize: orNull(v.number()),
   bracketDrops: countSchema(1, 100, 1),
 });
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { Team } from '../entities';
 import { teamId } from '../entities';
 import { seededRandom } from '../random';
-import { draftGroups, groupLetter, waitingTeams } from '.';
+import { groupLetter, waitingTeams } from '.';
+import { draftGroups } from './making';
 
 const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => `T${index + 1}`);
 

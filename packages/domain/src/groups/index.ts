@@ -1,2 +1,2 @@
-export { draftGroups, groupLetter, type GroupDraftInput } from './draft-groups';
+export { groupLetter } from './draft-groups';
 export { waitingTeams } from './waiting-teams';

@@ -1,24 +1,4 @@
 export {
-  acceptedOrganizers,
-  acceptedWithout,
-  canAddOrDeleteTeams,
-  canChooseSwiss,
-  canCreateBracket,
-  canCreateGroups,
-  canCreateSchedule,
-  canDeleteTournament,
-  canDrawMixerTeams,
-  canEditGroups,
-  canEditRound,
-  canEditSchedule,
-  canOpenTournament,
-  canRemoveOrganizer,
-  canScoreRound,
-  checkMatchTimes,
-  isAskedToOrganize,
-  isScore,
-} from './organising';
-export {
   canJoinMixer,
   canOpenRegistration,
   canRegisterTeam,
@@ -34,6 +14,6 @@ export {
   type TeamEntry,
   type TeamEntryCode,
 } from './registering';
-export { canSeeTeamNames, canView, showsGameTimes } from './seeing';
+export { canSeeTeamNames, canView, showsBracket, showsGameTimes, showsSchedule } from './seeing';
 export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 export type { Verdict } from './verdict';

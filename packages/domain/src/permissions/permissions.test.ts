@@ -1,6 +1,9 @@
 import { dayId, parseTournament, userId, type BracketType, type Tournament } from '../entities';
 import { showsTeamNames } from '../sections';
-import * as rules from '.';
+import * as reading from '.';
+import * as making from './making';
+
+const rules = { ...reading, ...making };
 
 const tournamentOf = (fields: object = {}): Tournament => {
   const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: ['ada'], ...fields });
@@ -89,7 +92,7 @@ describe('registering', () => {
   });
 
   it('PM-6 a team’s entry, at its limits', () => {
-    const check = (change: Partial<rules.TeamEntry>) =>
+    const check = (change: Partial<reading.TeamEntry>) =>
       rules
         .checkTeamEntry({ name: 'One', email: 'a@b.c', players: [], ...change })
         .map(({ code, player }) => (player === undefined ? code : `${code} ${player}`));

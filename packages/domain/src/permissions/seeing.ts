@@ -1,11 +1,19 @@
 import type { Tournament } from '../entities';
 import { showsTeamNames, type SectionFlags } from '../sections';
-import { isOrganizer } from './state';
+import { hasBracket, hasSchedule, isOrganizer } from './state';
 
 type Visible = Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>;
 
 /** A tournament is seen when it is public, or by its organisers. */
 export const canView = (tournament: Visible, uid: string | null): boolean => tournament.isTournamentPublic || isOrganizer(tournament, uid);
+
+/** Whether visitors of a public tournament are shown its schedule: there is one, and it is public. */
+export const showsSchedule = (tournament: Pick<Tournament, 'isSchedulePublic' | 'schedule'>): boolean =>
+  tournament.isSchedulePublic && hasSchedule(tournament);
+
+/** Whether visitors of a public tournament are shown its bracket. */
+export const showsBracket = (tournament: Pick<Tournament, 'isBracketPublic' | 'bracket'>): boolean =>
+  tournament.isBracketPublic && hasBracket(tournament);
 
 /**
  * Whether visitors are shown when games are played: one choice for schedule and bracket. Tournaments stored before there was that choice

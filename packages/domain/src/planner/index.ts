@@ -1,3 +1,4 @@
+export { limits } from '../limits';
 export { groupSizes, roundRobinGames } from './group-sizes';
 export { courtTimeBand, frequencyBand } from './bands';
 export { planTournament, plannerTable } from './plan-tournament';

@@ -1,4 +1,5 @@
-import { bracketPlayOrder, bracketTemplate } from '../brackets';
+import { bracketTemplate } from '../brackets';
+import { bracketPlayOrder } from '../brackets/making';
 import { nextSwissRound } from '../swiss';
 import { planBracket, planSwiss } from './plan-stages';
 

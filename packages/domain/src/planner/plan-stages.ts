@@ -1,4 +1,5 @@
-import { bracketPlayOrder, bracketTemplate, fewestTeams } from '../brackets';
+import { bracketTemplate, fewestTeams } from '../brackets';
+import { bracketPlayOrder } from '../brackets/making';
 import type { BracketType } from '../entities';
 import { limits } from '../limits';
 import { courtTimeOf } from './bands';

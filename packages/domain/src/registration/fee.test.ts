@@ -16,6 +16,11 @@ it.each([
   ['120', 12_000],
   [' 12,5 ', 1250],
   ['12.05', 1205],
+  ['1000000', 100_000_000],
+  ['1 200', 120_000],
+  ['1\u202f000\u00a0000,5', 100_000_050],
+  ['1 00', null],
+  ['1 2000', null],
   ['0', null],
   ['', null],
   ['12.345', null],
@@ -25,15 +30,25 @@ it.each([
   expect(centsOf(typed)).toBe(cents);
 });
 
+const link = (length: number) => 'https://pay.example/'.padEnd(length, 'x');
+
 it.each([
   [{}, []],
+  [{ amount: '' }, ['amount wrong']],
+  [{ amount: '0' }, ['amount wrong']],
+  [{ amount: '999999,99' }, []],
+  [{ amount: '1000000' }, ['amount tooMuch']],
+  [{ amount: '9'.repeat(400) }, ['amount tooMuch']],
   [{ link: '' }, []],
-  [{ link: 'http://pay.example' }, ['link']],
-  [{ link: 'javascript:alert(1)' }, ['link']],
-  [{ link: 'me@pay.example' }, ['link']],
-  [{ text: 'x'.repeat(feeLimits.text + 1) }, ['text']],
-])('how to pay with %j has the faults %j', (changes, fields) => {
-  expect(checkFee({ ...fee, ...changes }).map(({ field }) => field)).toEqual(fields);
+  [{ link: ` ${link(feeLimits.link)} ` }, []],
+  [{ link: link(feeLimits.link + 1) }, ['link tooMuch']],
+  [{ link: 'http://pay.example' }, ['link wrong']],
+  [{ link: 'javascript:alert(1)' }, ['link wrong']],
+  [{ link: 'me@pay.example' }, ['link wrong']],
+  [{ text: 'x'.repeat(feeLimits.text + 1) }, ['text tooMuch']],
+])('a fee with %j has the faults %j', (changes, faults) => {
+  const typed = { amount: '60', text: 'By transfer.', link: 'https://pay.example/x' };
+  expect(checkFee({ ...typed, ...changes }).map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
 });
 
 it('a payment that the server has yet to stamp is of now', () => {

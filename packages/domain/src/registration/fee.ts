@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publicContact } from '../entities/contact';
+import { contactLimit, publicContact } from '../entities/contact';
 import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
 
 /** Currencies of hundredths that a fee can be in. */
@@ -18,7 +18,7 @@ export interface Fee {
 }
 
 /** Most of each; the security rules say the same. */
-export const feeLimits = { cents: 99_999_999, text: 1000 } as const;
+export const feeLimits = { cents: 99_999_999, text: 1000, link: contactLimit } as const;
 
 export const feeSchema = v.object({
   cents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(feeLimits.cents)),
@@ -27,19 +27,35 @@ export const feeSchema = v.object({
   link: v.string(),
 });
 
-/** An amount as it is typed, with a point or a comma, in hundredths; null where it is none. */
+/** An amount as it is typed, with a point or a comma, blanks between thousands or none, in hundredths; null where it is none. It may be more than a fee can be. */
 export function centsOf(typed: string): number | null {
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [, whole = '', part = ''] = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  const cents = Number(whole.replace(/\s/g, '')) * 100 + Number(part.padEnd(2, '0'));
   return whole !== '' && cents > 0 ? cents : null;
 }
 
-/** What is wrong with how to pay. */
-export function checkFee({ text, link }: Pick<Fee, 'text' | 'link'>): readonly { readonly field: 'text' | 'link' }[] {
-  return [
-    ...([...text.trim()].length > feeLimits.text ? [{ field: 'text' as const }] : []),
-    ...(link.trim() === '' || publicContact(link)?.kind === 'web' ? [] : [{ field: 'link' as const }]),
+/** A fee as it is typed. */
+interface TypedFee {
+  readonly amount: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+interface FeeIssue {
+  readonly field: keyof TypedFee;
+  readonly code: 'wrong' | 'tooMuch';
+}
+
+/** What is wrong with a fee, at most one issue a field; `tooMuch` is what is above `feeLimits`. */
+export function checkFee({ amount, text, link }: TypedFee): readonly FeeIssue[] {
+  const cents = centsOf(amount);
+  const url = link.trim();
+  const codes: readonly (readonly [FeeIssue['field'], FeeIssue['code'] | false])[] = [
+    ['amount', cents === null ? 'wrong' : cents > feeLimits.cents && 'tooMuch'],
+    ['text', [...text.trim()].length > feeLimits.text && 'tooMuch'],
+    ['link', url.length > feeLimits.link ? 'tooMuch' : url !== '' && publicContact(url)?.kind !== 'web' && 'wrong'],
   ];
+  return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
 /** That a team has paid: an organiser's word. */

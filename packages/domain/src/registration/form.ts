@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapSchema, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
+import { mapOf, parseSalvaging, withValue, type ParseResult } from '../entities/parse';
 import { checkInHoursSchema, type CheckInHours } from './check-in';
 import { feeSchema, type Fee } from './fee';
 
@@ -32,7 +32,6 @@ export const formLimits = { questions: 10, text: 200, choices: 20, choice: 100, 
 
 const text = v.string();
 const kind = v.picklist(questionKinds);
-const mapOf = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(schema), {});
 const listOf = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(v.array(schema), []);
 
 // Each part in a map by question, so that the rules, which know no loops, look at all of them at once.

@@ -1,5 +1,5 @@
 import { groupSizes } from '../planner/group-sizes';
-import { scheduleQuality } from '../schedule';
+import { scheduleQuality } from '../schedule/making';
 import { circleRounds } from './circle-rounds';
 import { planRoundRobin } from './plan-round-robin';
 import type { PlannedEntry } from './types';

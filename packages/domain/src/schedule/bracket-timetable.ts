@@ -1,4 +1,5 @@
-import { bracketPlayOrder, type BracketTemplate } from '../brackets';
+import { type BracketTemplate } from '../brackets';
+import { bracketPlayOrder } from '../brackets/making';
 import type { GameId, MatchTimes, Rhythm } from '../entities';
 import { courtSlot, dayStart, timeOf, type CourtSlot } from './game-time';
 

@@ -1,22 +1,8 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
 import { dayId, matchId, parseTournament, sortedDayIds, teamId, type MatchId, type TeamId } from '../entities';
-import {
-  bracketTimetable,
-  breakPlacement,
-  breakRemoval,
-  courtLetter,
-  dayEnd,
-  daySlots,
-  dayTimetable,
-  gameTime,
-  isOwnReferee,
-  moveEntry,
-  moveProblems,
-  scheduleQuality,
-  suggestReferees,
-  timeOf,
-} from '.';
+import { bracketTimetable, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, timeOf } from '.';
+import { breakPlacement, breakRemoval, isOwnReferee, moveEntry, moveProblems, scheduleQuality, suggestReferees } from './making';
 import { entries, times } from './schedule.testkit';
 
 const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
@@ -224,7 +210,7 @@ describe('moveEntry', () => {
 
 describe('suggestReferees', () => {
   const teams = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: teamId(name), name: `Team ${name}` }));
-  const suggest = (referees: Record<string, string> = {}) => {
+  const suggest = (referees: Record<string, string> = {}, named = teams) => {
     const games: [string, string, string][] = [
       ['m1', 'A', 'B'],
       ['m2', 'C', 'D'],
@@ -232,7 +218,7 @@ describe('suggestReferees', () => {
       ['m4', 'A', 'C'],
     ];
     const matches = new Map(games.map(([id, one, other]) => [matchId(id), { ...game(one, other), referee: referees[id] ?? '' }] as const));
-    return suggestReferees({ schedule: { [dayId('0')]: games.map(([id]) => id as MatchId) }, matches, numberOfCourts: 1, teams });
+    return suggestReferees({ schedule: { [dayId('0')]: games.map(([id]) => id as MatchId) }, matches, numberOfCourts: 1, teams: named });
   };
 
   it('SC-14 never names a team that plays, and prefers those with a free slot before and after', () => {
@@ -251,6 +237,11 @@ describe('suggestReferees', () => {
     for (const [id, [one, other]] of Object.entries({ m1: 'AB', m2: 'CD', m3: 'EF', m4: 'AC' })) {
       for (const name of [one, other]) expect(suggest({ [id]: `team ${name}` }).get(matchId(id))).not.toContain(name);
     }
+  });
+
+  it('SC-14 a team whose name has no letters is not the referee of every game that has none', () => {
+    const nameless = teams.map((team) => (team.name === 'Team E' ? { ...team, name: '!!!' } : team));
+    expect(suggest({}, nameless)).toEqual(suggest());
   });
 
   it('SC-14 shares the work: who has done it comes later', () => {

@@ -17,6 +17,15 @@ export function isOwnReferee(referee: string, playingNames: readonly string[]): 
   return wanted !== '' && playingNames.some((name) => foldText(name) === wanted);
 }
 
+/** A game that needs a referee, among the games around it. */
+export interface RefereeGame<Game extends string = MatchId> {
+  readonly id: Game;
+  /** What is played at its time, itself included. */
+  readonly beside: readonly Game[];
+  /** What is played shortly before it, and shortly after. */
+  readonly around: readonly (readonly Game[])[];
+}
+
 /**
  * Teams that could referee each game, best first: free in its time slot, then with a free slot before and after, then those that have
  * refereed least. A game without a referee counts for its first suggestion, so that taking every first one is fair. A team is recognised by
@@ -29,11 +38,29 @@ export function suggestReferees<Id extends string, Game extends string>({
   numberOfCourts,
   teams,
 }: RefereeInput<Id, Game>): ReadonlyMap<Game, readonly Id[]> {
+  const games = sortedDayIds(schedule).flatMap((dayId) => {
+    const slots = inSlots(schedule[dayId] ?? [], numberOfCourts).map((slot) => slot.filter((entry): entry is Game => entry !== BREAK));
+    return slots.flatMap((beside, slot) => {
+      const around = [slots[slot - 1] ?? [], slots[slot + 1] ?? []];
+      return beside.map((id) => ({ id, beside, around }));
+    });
+  });
+  return rankReferees({ games, matches, teams });
+}
+
+/** The same for games that follow no common slots, in the order in which they are played. @throws RangeError for a team named twice */
+export function rankReferees<Id extends string, Game extends string>({
+  games,
+  matches,
+  teams,
+}: Pick<RefereeInput<Id, Game>, 'matches' | 'teams'> & { readonly games: readonly RefereeGame<Game>[] }): ReadonlyMap<Game, readonly Id[]> {
   checkDistinct(
     'team',
     teams.map(({ id }) => id),
   );
   const byName = new Map(teams.map(({ id, name }) => [foldText(name), id]));
+  // A name without letters folds to nothing, as the field of a game that has no referee does.
+  byName.delete('');
   const refereeOf = (id: Game): Id | undefined => {
     const { referee = '', team1Id, team2Id } = matches.get(id) ?? {};
     const named = byName.get(foldText(referee));
@@ -46,23 +73,24 @@ export function suggestReferees<Id extends string, Game extends string>({
     if (referee) isBusyWith(referee);
   }
   const suggestions = new Map<Game, readonly Id[]>();
-  for (const dayId of sortedDayIds(schedule)) {
-    const slots = inSlots(schedule[dayId] ?? [], numberOfCourts).map((slot) => slot.filter((entry): entry is Game => entry !== BREAK));
-    const playing = slots.map((games) => new Set(games.flatMap((id) => [matches.get(id)?.team1Id, matches.get(id)?.team2Id])));
-    slots.forEach((games, slot) => {
-      const taken = new Set(games.map(refereeOf));
-      for (const id of games) {
-        const free = teams.filter(({ id: team }) => !playing[slot]?.has(team) && (!taken.has(team) || refereeOf(id) === team));
-        const tired = (team: Id) => Number(playing[slot - 1]?.has(team) ?? false) + Number(playing[slot + 1]?.has(team) ?? false);
-        const ranked = free.map(({ id: team }) => team).sort((a, b) => tired(a) - tired(b) || (duties.get(a) ?? 0) - (duties.get(b) ?? 0));
-        suggestions.set(id, ranked);
-        const [first] = ranked;
-        if (first && !refereeOf(id)) {
-          isBusyWith(first);
-          taken.add(first);
-        }
-      }
-    });
+  const picks = new Map<Game, Id>();
+  const playing = (ids: readonly Game[]) => new Set(ids.flatMap((id) => [matches.get(id)?.team1Id, matches.get(id)?.team2Id]));
+  for (const { id, beside, around } of games) {
+    const referee = refereeOf(id);
+    const busy = playing(beside);
+    const taken = new Set(beside.map((one) => refereeOf(one) ?? picks.get(one)));
+    const near = around.map(playing);
+    const tired = (team: Id) => near.filter((teamsThen) => teamsThen.has(team)).length;
+    const ranked = teams
+      .map(({ id: team }) => team)
+      .filter((team) => !busy.has(team) && (!taken.has(team) || referee === team))
+      .sort((a, b) => tired(a) - tired(b) || (duties.get(a) ?? 0) - (duties.get(b) ?? 0));
+    suggestions.set(id, ranked);
+    const [first] = ranked;
+    if (first && !referee) {
+      isBusyWith(first);
+      picks.set(id, first);
+    }
   }
   return suggestions;
 }

@@ -1,1 +1,2 @@
-export { allFlags, sections, showsTeamNames, visitorSections, type SectionFlag, type SectionFlags, type SectionId } from './sections';
+export { allFlags, columnOf, inOrderOfWork, sections, showsTeamNames, visitorSections } from './sections';
+export type { SectionColumn, SectionFlag, SectionFlags, SectionId, SectionRow, Stage } from './sections';

@@ -9,11 +9,16 @@ interface Facts {
   readonly bracket: object;
 }
 
-interface SectionRow {
+/** Of a page with room for columns: games, the tables beside them, what it is about, who takes part. */
+export type SectionColumn = 'games' | 'tables' | 'about' | 'entries';
+
+interface Row {
   /** Also its address inside the page. */
   readonly id: string;
   /** What it is about. While there is nothing to play an organiser's page follows this order; later, play comes first and the details last. */
   readonly part: 'about' | 'entries' | 'play' | 'players';
+  /** Where a visitor finds it on a page with room for columns, if not where its part stands (`columnOf`). */
+  readonly column?: SectionColumn;
   /** The field that shows it to visitors. Two sections may share one. */
   readonly flag: string;
   /** Names of teams stand in it: showing it lets the teams be read. */
@@ -37,8 +42,14 @@ export const sections = [
   { id: 'teams', part: 'entries', flag: 'isTeamsPublic', namesTeams: true, exists: always },
   { id: 'schedule', part: 'play', flag: 'isSchedulePublic', namesTeams: true, exists: hasSchedule, organizers: always },
   { id: 'bracket', part: 'play', flag: 'isBracketPublic', namesTeams: true, exists: hasBracket, organizers: always },
-  { id: 'standings', part: 'play', flag: 'isSchedulePublic', exists: hasSchedule },
-  { id: 'scorers', part: 'players', flag: 'isScorersPublic', exists: (tournament) => hasSchedule(tournament) || hasBracket(tournament) },
+  { id: 'standings', part: 'play', column: 'tables', flag: 'isSchedulePublic', exists: hasSchedule },
+  {
+    id: 'scorers',
+    part: 'players',
+    column: 'about',
+    flag: 'isScorersPublic',
+    exists: (tournament) => hasSchedule(tournament) || hasBracket(tournament),
+  },
   {
     id: 'groups',
     part: 'entries',
@@ -48,13 +59,29 @@ export const sections = [
     organizers: (tournament, teamCount) => !hasSchedule(tournament) && (hasGroups(tournament) || isEnough(teamCount)),
   },
   { id: 'players', part: 'players', flag: 'isPlayersPublic', exists: isMixer },
-] as const satisfies readonly SectionRow[];
+] as const satisfies readonly Row[];
 
-type Row = (typeof sections)[number];
-export type SectionId = Row['id'];
+export type SectionRow = (typeof sections)[number];
+export type SectionId = SectionRow['id'];
 /** A field that shows a section to visitors. */
-export type SectionFlag = Row['flag'];
+export type SectionFlag = SectionRow['flag'];
 export type SectionFlags = Readonly<Record<SectionFlag, boolean>>;
+
+/** Where one is in the work: getting ready, playing the schedule, playing the bracket. */
+export type Stage = 'ready' | 'schedule' | 'bracket';
+
+/** What is worked on comes first: before play the entries; later the section that is played, the rest of play, and last what is settled. */
+export function inOrderOfWork(stage: Stage): readonly SectionRow[] {
+  const parts: readonly SectionRow['part'][] =
+    stage === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
+  const rank = ({ id, part }: SectionRow) => (id === stage ? -1 : parts.indexOf(part));
+  return [...sections].sort((a, b) => rank(a) - rank(b));
+}
+
+const columnOfPart = { about: 'about', entries: 'entries', play: 'games', players: 'entries' } as const;
+
+/** Among what a visitor finds a section on a page with room for columns. */
+export const columnOf = (row: SectionRow): SectionColumn => ('column' in row ? row.column : columnOfPart[row.part]);
 
 /** All flags with one value. */
 export const allFlags = <Value>(value: Value) =>
@@ -65,5 +92,5 @@ export const showsTeamNames = (tournament: Partial<SectionFlags>): boolean =>
   sections.some((row) => 'namesTeams' in row && tournament[row.flag]);
 
 /** What visitors of a tournament are shown, in their order. */
-export const visitorSections = (tournament: Facts & SectionFlags, teamCount: number): readonly Row[] =>
+export const visitorSections = (tournament: Facts & SectionFlags, teamCount: number): readonly SectionRow[] =>
   sections.filter((row) => tournament[row.flag] && row.exists(tournament, teamCount));

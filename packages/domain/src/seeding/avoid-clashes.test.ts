@@ -1,4 +1,4 @@
-import { upperSizeOptions } from '../brackets';
+import { upperSizeOptions } from '../brackets/making';
 import type { BracketType } from '../entities';
 import { groupSizes } from '../planner/group-sizes';
 import { seededRandom, shuffled, type Random } from '../random';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { applyResult, createBracket, finalRanking, openGames } from '../brackets';
+import { finalRanking, openGames } from '../brackets';
+import { applyResult, createBracket } from '../brackets/making';
 import { teamId, type BracketType, type TeamId } from '../entities';
-import { draftGroups } from '../groups';
+import { draftGroups } from '../groups/making';
 import { seededRandom } from '../random';
 import { planRoundRobin } from '../round-robin';
 import { standings, type StandingMatch } from '../standings';
@@ -53,7 +54,7 @@ describe('firstRoundPairs', () => {
 
 describe('seedsFromStandings', () => {
   it('SE-2 takes all firsts, then all seconds; in a rank the better record per game is first', () => {
-    const row = (id: string, played: number, points: number, goalDifference = 0) => ({
+    const row = (id: string, played: number, points: number, goalDifference = 0, byes = 0) => ({
       teamId: id,
       rank: 1,
       played,
@@ -64,7 +65,7 @@ describe('seedsFromStandings', () => {
       goalsAgainst: 0,
       goalDifference,
       points,
-      byes: 0,
+      byes,
       aheadBy: null,
     });
     const tables = [
@@ -75,6 +76,12 @@ describe('seedsFromStandings', () => {
     expect(seedsFromStandings({ tables })).toEqual(['C1', 'B1', 'A1', 'A2', 'B2']);
     expect(seedsFromStandings({ tables, size: 3 })).toEqual(['C1', 'B1', 'A1']);
     expect(seedsFromStandings({ tables: [] })).toEqual([]);
+    // The bye is one of the four: 9 points of 4 games are more than 8 of 4.
+    const withBye = [
+      { groupId: '0', rows: [row('A1', 4, 8)] },
+      { groupId: '1', rows: [row('B1', 4, 9, 0, 1)] },
+    ];
+    expect(seedsFromStandings({ tables: withBye })).toEqual(['B1', 'A1']);
   });
 
   it('SE-3 nobody leaves its rank, and no clash is left that an exchange of two would take away', () => {

@@ -24,8 +24,8 @@ export interface SeedingInput<Id extends string = string> {
 export function seedsFromStandings<Id extends string>({ tables, size, bracket = { type: 'single' } }: SeedingInput<Id>): Id[] {
   const seeds = tables
     .flatMap(({ groupId, rows }) =>
-      rows.map(({ teamId, played, byes, points, goalDifference, goalsFor }, rank) => {
-        const games = Math.max(1, played + byes);
+      rows.map(({ teamId, played, points, goalDifference, goalsFor }, rank) => {
+        const games = Math.max(1, played);
         return { teamId, groupId, rank, order: [-rank, points / games, goalDifference / games, goalsFor / games] };
       }),
     )

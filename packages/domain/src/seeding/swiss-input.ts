@@ -17,8 +17,8 @@ type Source = Pick<
   Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames'>>;
 
 /**
- * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, and the
- * table as the page shows it. Tie-breakers are no games of a round.
+ * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, the ranking, in which
+ * teams that are level go by seed, and the table as the page shows it, which says who rests. Tie-breakers are no games of a round.
  * @param teams in the order of registration
  */
 export function swissInput(
@@ -40,14 +40,14 @@ export function swissInput(
     const bye = Object.hasOwn(tournament.byes, roundId) ? tournament.byes[roundId] : undefined;
     return { games, byes: bye ? [bye] : [] };
   });
-  const ranking = standings({ teams: seeds, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(
-    ({ teamId }) => teamId,
-  );
+  const ranked = (ids: readonly TeamId[]) =>
+    standings({ teams: ids, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(({ teamId }) => teamId);
+  const shown = teams.map(({ id }) => id).filter((id) => playing.has(id));
   return {
     teams: seeds,
     withdrawn: tournament.withdrawnTeamIds,
     rounds,
     pointsPerWin: tournament.pointsPerWin,
-    ...(rounds.length > 0 ? { ranking } : {}),
+    ...(rounds.length > 0 ? { ranking: ranked(seeds), shown: ranked(shown) } : {}),
   };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { parseBracketGames, parseMatches, parseTeams, parseTournament, teamId, type GamePlay } from '../entities';
-import { createBracket, readBracket, stateOf, storedBracket } from '../brackets';
+import { readBracket, stateOf } from '../brackets';
+import { createBracket, storedBracket } from '../brackets/making';
 import { swissInput } from '../seeding';
-import { standings, tournamentStandings } from '.';
+import { isSettled, standings, tournamentStandings } from '.';
 
 const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false }): Value => {
   if (!result.ok) throw new Error('not parsed');
@@ -65,6 +66,18 @@ describe('what a match counts for', () => {
       swissInput(tournamentOf({ ...gone, ...fields }), teams, matches).rounds[0]!.games.map((game) => game.team1Score);
     expect(scoresOf({})).toEqual([3, 1]);
     expect(scoresOf({ withdrawnGames: 'fall' })).toEqual([null, null]);
+  });
+
+  it('ST-14 nobody waits for what has a result, was cancelled, or fell; the two scores alone do not say so', () => {
+    const settled = (match: Parameters<typeof matchesOf>[0][number], rules = {}) => isSettled([...matchesOf([match]).values()][0]!, rules);
+    for (const ending of endings.slice(2)) expect(settled(['A', 'B', null, null, ending])).toBe(true);
+    expect(settled(['A', 'B', 2, 1, 'played'])).toBe(true);
+    expect(settled(['A', 'B', 2, 1, ''])).toBe(false);
+    expect(isSettled({ ...[...matchesOf([['A', 'B', 2, null, 'played']]).values()][0]!, play: undefined }, {})).toBe(false);
+    const gone = { withdrawnTeamIds: [teamId('B')] };
+    const waiting = { ...[...matchesOf([['A', 'B', null, null, 'played']]).values()][0]!, play: undefined };
+    expect([isSettled(waiting, gone), isSettled(waiting, { ...gone, withdrawnGames: 'fall' })]).toEqual([false, true]);
+    expect(settled(['A', 'B', 2, 1, 'played'], { ...gone, withdrawnGames: 'fall' })).toBe(true);
   });
 
   it('ST-14 goals for equal goals against, and nobody has more games than results, however games end', () => {

@@ -1,4 +1,4 @@
-export { countedResult } from './counted-result';
+export { countedResult, isSettled } from './counted-result';
 export { standingNotes, type StandingNote } from './standing-notes';
 export { standings } from './standings';
 export { tournamentStandings, type GroupTable } from './tournament-standings';

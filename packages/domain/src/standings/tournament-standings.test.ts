@@ -67,6 +67,17 @@ describe('swissInput', () => {
     });
   });
 
+  it('SE-5 of level teams the one that the page shows last rests, whatever its seed', () => {
+    const level = tournamentOf({
+      groups: { 0: ['A', 'B', 'C', 'D'] },
+      ...{ scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] }, teamOrder: ['C', 'B', 'A', 'D'], withdrawnTeamIds: ['D'] },
+    });
+    const matches = matchesOf({ m1: 'C A 1 1', m2: 'B D 1 1' });
+    const [table] = tournamentStandings(level, teamsOf('ABCD'), matches);
+    expect(table?.rows.map(({ teamId }) => teamId)).toEqual(['A', 'B', 'C', 'D']);
+    expect(nextSwissRound(swissInput(level, teamsOf('ABCD'), matches))).toMatchObject({ bye: 'C' });
+  });
+
   it('SE-6 rounds follow the schedule; breaks and games that are gone are none', () => {
     const tournament = tournamentOf({
       ...fields,

@@ -1,3 +1,4 @@
+import { byeOrder } from './bye-order';
 import { swissTable } from './swiss-table';
 import type { SwissInput, SwissOutcome } from './types';
 
@@ -41,7 +42,9 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
   const resting = outcome.bye === null ? undefined : rankOf.get(outcome.bye);
   if (resting !== undefined) {
     const { teamId, byes } = lines[resting]!;
-    events.push({ kind: 'bye', teamId, byes, passedOver: passedOver(resting, n, 'hadBye', (line) => lines[line]!.byes > byes) });
+    const order = byeOrder(lines, input.shown);
+    const lower = order.slice(order.indexOf(resting) + 1);
+    events.push({ kind: 'bye', teamId, byes, passedOver: passedOver(lower, 'hadBye', (line) => lines[line]!.byes > byes) });
   }
   for (const { team1Id, team2Id } of outcome.pairings) {
     const [a, b] = [rankOf.get(team1Id) ?? 0, rankOf.get(team2Id) ?? 0];
@@ -55,20 +58,17 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
       reason,
       scoreGap,
       rankGap: Math.abs(b - a),
-      passedOver: isFirst ? [] : passedOver(a, b, 'alreadyMet', haveMet),
+      passedOver: isFirst ? [] : passedOver([...lines.keys()].slice(a + 1, b), 'alreadyMet', haveMet),
     });
   }
   return events;
 
-  /** The teams between two lines, and why each was not taken. */
+  /** Why each of these lines was not taken. */
   function passedOver<Reason extends string>(
-    from: number,
-    to: number,
+    over: readonly number[],
     reason: Reason,
     applies: (line: number) => boolean,
   ): { teamId: Id; reason: Reason | 'neededElsewhere' }[] {
-    return lines
-      .slice(from + 1, to)
-      .map(({ teamId }, index) => ({ teamId, reason: applies(from + 1 + index) ? reason : 'neededElsewhere' }));
+    return over.map((line) => ({ teamId: lines[line]!.teamId, reason: applies(line) ? reason : 'neededElsewhere' }));
   }
 }

@@ -134,6 +134,19 @@ describe('nextSwissRound', () => {
     });
   });
 
+  it('rests the lowest of the table that people see, where level teams stand otherwise than by seed, and says so, S5 S10', () => {
+    const input = { teams: teamsOf(5), rounds: [round(['T1', 'T2', 0, 0], ['T3', 'T4', 0, 0]), round(['T1', 'T5', 0, 0])] };
+    const level = { ...input, rounds: input.rounds.map(({ games }) => ({ games, byes: [] })) };
+    expect(nextSwissRound(level)).toMatchObject({ bye: 'T5' });
+    const seen = { ...level, shown: ['T1', 'T5', 'T4', 'T3', 'T2'] };
+    const outcome = nextSwissRound(seen);
+    expect(outcome).toMatchObject({ kind: 'round', bye: 'T2' });
+    const byeOf = (one: SwissInput) => explainSwissRound(one, nextSwissRound(one)).find(({ kind }) => kind === 'bye');
+    expect(byeOf(seen)).toMatchObject({ teamId: 'T2', passedOver: [] });
+    const rested = { ...seen, rounds: [...seen.rounds, { games: [], byes: ['T2'] }] };
+    expect(byeOf(rested)).toMatchObject({ teamId: 'T3', passedOver: [{ teamId: 'T2', reason: 'hadBye' }] });
+  });
+
   it('counts a bye as a win without goals, S3', () => {
     const [first] = swissTable({ teams: teamsOf(3), rounds: [round(['T1', 'T2', 0, 0])] }).lines;
     expect(first).toMatchObject({ teamId: 'T3', points: 3, byes: 1 });

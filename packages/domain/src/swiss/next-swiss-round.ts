@@ -1,6 +1,7 @@
 import { NO_EDGE } from '../matching/weight-matrix';
 import { pairTeams } from './pair-teams';
 import { pairingWeights } from './pairing-weights';
+import { byeOrder } from './bye-order';
 import { swissTable, type SwissLine } from './swiss-table';
 import type { SwissInput, SwissOutcome, SwissPairing } from './types';
 
@@ -19,7 +20,7 @@ export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissO
   const weights = pairingWeights(table, false);
   if (weights.every((weight) => weight === NO_EDGE)) return { kind: 'allPlayed' };
   let offered: { bye: number | null; games: number } = { bye: null, games: -1 };
-  for (const bye of n % 2 === 0 ? [null] : restingCandidates(lines)) {
+  for (const bye of n % 2 === 0 ? [null] : restingCandidates(lines, byeOrder(lines, input.shown))) {
     const { opponent, games, complete } = pairTeams(n, weights, bye);
     if (complete) return { kind: 'round', ...drawn(opponent, bye) };
     if (games > offered.games) offered = { bye, games };
@@ -54,7 +55,7 @@ function firstRound<Id extends string>({ teams, withdrawn }: SwissInput<Id>, rou
 }
 
 /** Lines of the teams that may rest: those with the fewest byes, lowest ranked first. */
-function restingCandidates(lines: readonly SwissLine<string>[]): number[] {
+function restingCandidates(lines: readonly SwissLine<string>[], order: readonly number[]): number[] {
   const fewest = Math.min(...lines.map(({ byes }) => byes));
-  return [...lines.keys()].filter((line) => lines[line]!.byes === fewest).reverse();
+  return order.filter((line) => lines[line]!.byes === fewest).reverse();
 }

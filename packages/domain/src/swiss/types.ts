@@ -29,6 +29,8 @@ export interface SwissInput<Id extends string = string> {
   readonly pointsPerWin?: number;
   /** Order of the teams before this round, where the caller has a finer one than points, wins, goals and seed. */
   readonly ranking?: readonly Id[];
+  /** The table as people see it, by which the lowest rests: teams that are level stand there by registration, and by seed in the ranking. */
+  readonly shown?: readonly Id[];
 }
 
 /** Two teams that meet again. */

@@ -1,4 +1,5 @@
-import { applyResult, finalRanking, openGames, storedChanges } from '../brackets';
+import { finalRanking, openGames } from '../brackets';
+import { applyResult, storedChanges } from '../brackets/making';
 import { playableBracket } from '../day';
 import { dayId, matchId, type BracketGame, type BracketType, type GameEnding, type Match, type MatchId, type TeamId } from '../entities';
 import { seededRandom } from '../random';

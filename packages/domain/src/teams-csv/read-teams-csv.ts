@@ -3,7 +3,7 @@ import { plainCell } from './teams-to-csv';
 
 /** A line that can be taken over. */
 export interface ReadTeamRow {
-  /** Line of the file, the header is 1. */
+  /** Line of the file at which it begins, the first is 1. */
   readonly line: number;
   readonly id?: string;
   readonly name: string;
@@ -34,8 +34,11 @@ export interface TeamsCsv {
   readonly errors: readonly TeamsCsvError[];
 }
 
-/** Most characters of a name, most players of a team, and most teams of one file. */
-export const teamsCsvLimits = { name: 100, players: 12, teams: 200 } as const;
+/** Most characters of a name and of an address, most players of a team, and most teams of one file. */
+export const teamsCsvLimits = { name: 100, email: 254, players: 12, teams: 200 } as const;
+
+/** As the security rules count: a sign of two code units is one character. */
+export const isTooLongName = (name: string): boolean => [...name].length > teamsCsvLimits.name;
 
 const email = /^[^\s@]+@[^\s@]+$/;
 
@@ -46,23 +49,26 @@ const email = /^[^\s@]+@[^\s@]+$/;
 export function readTeamsCsv(text: string): TeamsCsv {
   const content = text.replace(/^\uFEFF/, '');
   const { data, errors: broken } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });
-  const errors: TeamsCsvError[] = broken.flatMap(({ type, row }) =>
-    type === 'Quotes' ? [{ line: (row ?? 0) + 1, code: 'brokenQuotes' as const }] : [],
+  const lineOf = firstLines(data);
+  const errors: TeamsCsvError[] = broken.flatMap(({ type, row = 0 }) =>
+    type === 'Quotes' ? [{ line: lineOf[row] ?? row + 1, code: 'brokenQuotes' as const }] : [],
   );
   const brokenLines = new Set(errors.map(({ line }) => line));
-  const [header = [], ...lines] = data;
+  // Empty lines before the header are passed over as those behind it.
+  const top = data.findIndex(isFilled);
+  const [header = [], ...lines] = data.slice(Math.max(0, top));
   const names = header.map((cell) => cell.trim().toLowerCase());
   const column = (name: string) => names.indexOf(name);
-  if (column('name') < 0) return { rows: [], errors: [...errors, { line: 1, code: 'noNameColumn' }] };
+  if (column('name') < 0) return { rows: [], errors: [...errors, { line: lineOf[top] ?? 1, code: 'noNameColumn' }] };
   const playerColumns = names.flatMap((name, index) => (/^player\b/.test(name) ? [index] : []));
 
   const rows: ReadTeamRow[] = [];
   const seen = new Set<string>();
   lines.forEach((cells, index) => {
-    const line = index + 2;
+    const line = lineOf[top + index + 1]!;
     // What stands behind a lost quotation mark is not what was meant.
-    if (cells.every((cell) => cell.trim() === '') || brokenLines.has(line)) return;
-    const at = (place: number) => plainCell(cells[place] ?? '').trim();
+    if (!isFilled(cells) || brokenLines.has(line)) return;
+    const at = (place: number) => oneLine(plainCell(cells[place] ?? ''));
     const row = {
       line,
       id: at(column('id')),
@@ -79,18 +85,38 @@ export function readTeamsCsv(text: string): TeamsCsv {
   return { rows, errors: errors.sort((a, b) => a.line - b.line) };
 }
 
+/** The line at which each record begins: one with a cell of several lines takes as many. */
+function firstLines(records: readonly (readonly string[])[]): readonly number[] {
+  let next = 1;
+  return records.map((cells) => {
+    const line = next;
+    next += cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1);
+    return line;
+  });
+}
+
+/** A name is one line wherever it is stored, and a cell of a spreadsheet may have several. */
+const oneLine = (cell: string): string =>
+  cell
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+
 /** The separator that the header has most of; spreadsheets of many countries write semicolons. */
 function delimiterOf(content: string): string {
-  const [header = ''] = content.split(/\r|\n/, 1);
+  const header = content.split(/\r|\n/).find((line) => /[^\s,;]/.test(line)) ?? '';
   const count = (delimiter: string) => header.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 function problemOf(row: ReadTeamRow & { readonly id: string }, seen: ReadonlySet<string>, count: number): TeamsCsvCode | null {
   if (row.name === '') return 'noName';
-  if (row.name.length > teamsCsvLimits.name) return 'nameTooLong';
-  if (row.email !== '' && !email.test(row.email)) return 'badEmail';
-  if (row.players.some((player) => player.length > teamsCsvLimits.name)) return 'playerTooLong';
+  if (isTooLongName(row.name)) return 'nameTooLong';
+  if (row.email !== '' && !(email.test(row.email) && [...row.email].length <= teamsCsvLimits.email)) return 'badEmail';
+  if (row.players.some(isTooLongName)) return 'playerTooLong';
   if (row.players.length > teamsCsvLimits.players) return 'tooManyPlayers';
   if (row.id !== '' && seen.has(row.id)) return 'repeatedId';
   return count >= teamsCsvLimits.teams ? 'tooManyTeams' : null;

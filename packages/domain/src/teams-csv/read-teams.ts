@@ -1,4 +1,4 @@
-import { readTeamsCsv, teamsCsvLimits, type ReadTeamRow, type TeamsCsv, type TeamsCsvError } from './read-teams-csv';
+import { isTooLongName, readTeamsCsv, teamsCsvLimits, type ReadTeamRow, type TeamsCsv, type TeamsCsvError } from './read-teams-csv';
 
 /**
  * Reads what people have of their teams: teams.csv in any of its forms, or names, one a line. It is a table when its first line has a
@@ -19,7 +19,7 @@ function readNames(lines: readonly string[]): TeamsCsv {
   for (const { line, text } of filled) {
     const name = isMarked ? text.replace(isMarked, '').trim() : text;
     if (name === '') errors.push({ line, code: 'noName' });
-    else if (name.length > teamsCsvLimits.name) errors.push({ line, code: 'nameTooLong' });
+    else if (isTooLongName(name)) errors.push({ line, code: 'nameTooLong' });
     else if (rows.length >= teamsCsvLimits.teams) errors.push({ line, code: 'tooManyTeams' });
     else rows.push({ line, name, email: '', players: [] });
   }

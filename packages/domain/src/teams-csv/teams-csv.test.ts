@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readTeamsCsv, teamsToCsv } from '.';
+import { readTeams, readTeamsCsv, teamsToCsv } from '.';
 import { plainCell, safeCell } from './teams-to-csv';
 
 const trimmed = (text: string) => text.trim();
@@ -91,7 +91,17 @@ describe('teamsToCsv', () => {
           const { rows: read, errors } = readTeamsCsv(teamsToCsv(rows));
           expect(errors).toEqual([]);
           const withoutBlankEnd = (players: readonly string[]) => players.slice(0, players.findLastIndex((player) => player !== '') + 1);
-          expect(read).toEqual(rows.map(({ players, ...row }, index) => ({ ...row, players: withoutBlankEnd(players), line: index + 2 })));
+          const oneLine = (typed: string) => typed.replace('\n', ' ');
+          const breaks = teams.map(({ name, players }) => [name, ...players].join(' ').split('\n').length - 1);
+          const lineOf = (index: number) => breaks.slice(0, index).reduce((sum, count) => sum + count, index + 2);
+          expect(read).toEqual(
+            rows.map(({ name, players, ...row }, index) => ({
+              ...row,
+              name: oneLine(name),
+              players: withoutBlankEnd(players.map(oneLine)),
+              line: lineOf(index),
+            })),
+          );
         },
       ),
       { seed: 9 },
@@ -109,6 +119,33 @@ describe('readTeamsCsv', () => {
       errors: [],
     });
     expect(readTeamsCsv('name\temail\nOne\ta@b.c').rows).toHaveLength(1);
+  });
+
+  it.each(['\n', '\r\n \r\n', ';;\n'])('CSV-4 passes empty lines over before the header, too: %j', (before) => {
+    const line = before.split('\n').length + 1;
+    const end = before.includes('\r') ? '\r\n' : '\n';
+    const read = readTeamsCsv(`${before}name;player 1${end}One;Ada`);
+    expect(read).toEqual({ rows: [{ line, name: 'One', email: '', players: ['Ada'] }], errors: [] });
+    expect(readTeamsCsv(`${before}nothing;here${end}One;Ada`).errors).toEqual([{ line: line - 1, code: 'noNameColumn' }]);
+    expect(readTeamsCsv(before).errors).toEqual([{ line: 1, code: 'noNameColumn' }]);
+  });
+
+  it('CSV-3 makes one line of a name that has several', () => {
+    const { rows } = readTeamsCsv('name,player 1,player 2\r\n"The\nBlues ","\r\nAda \r\n Lovelace","a\n\n\'=b"');
+    expect(rows).toEqual([{ line: 2, name: 'The Blues', email: '', players: ['Ada Lovelace', 'a =b'] }]);
+  });
+
+  it('CSV-6 counts characters as the security rules do, not code units', () => {
+    const longest = '😀'.repeat(100);
+    const address = (length: number) => `${'a'.repeat(length - 4)}@b.c`;
+    expect(readTeamsCsv(`name,player 1\n${longest},${longest}`).errors).toEqual([]);
+    expect(readTeams(longest).errors).toEqual([]);
+    expect(readTeamsCsv(`name,player 1\n${longest}x,\nTwo,${longest}x`).errors.map(({ code }) => code)).toEqual([
+      'nameTooLong',
+      'playerTooLong',
+    ]);
+    expect(readTeams(`${longest}x`).errors).toEqual([{ line: 1, code: 'nameTooLong' }]);
+    expect(readTeamsCsv(`name,email\nOne,${address(254)}\nTwo,${address(255)}`).errors).toEqual([{ line: 3, code: 'badEmail' }]);
   });
 
   it('CSV-5 reports each bad line and takes the others', () => {
@@ -131,6 +168,21 @@ describe('readTeamsCsv', () => {
       { line: 6, code: 'nameTooLong' },
       { line: 7, code: 'playerTooLong' },
     ]);
+  });
+
+  it('CSV-5 counts the lines of a cell that has several', () => {
+    const file = ['name,player 1', '"The', 'Blues","Ada', '', 'Lovelace"', ',Lin', 'Two,Max', 'Three,"Grace'];
+    for (const end of ['\n', '\r\n'])
+      expect(readTeamsCsv(file.join(end))).toMatchObject({
+        rows: [
+          { line: 2, name: 'The Blues' },
+          { line: 7, name: 'Two' },
+        ],
+        errors: [
+          { line: 6, code: 'noName' },
+          { line: 8, code: 'brokenQuotes' },
+        ],
+      });
   });
 
   it('CSV-5 takes nothing from a line that lacks a quotation mark', () => {

@@ -72,4 +72,9 @@ describe('checkImage', () => {
     expect(checkImage({ size: 1_048_577, type: 'image/jpeg' })).toBe('tooLarge');
     expect(checkImage({ size: 10, type: 'text/plain' })).toBe('wrongType');
   });
+
+  it('takes no empty file, which the storage rules refuse', () => {
+    expect(checkImage({ size: 0, type: 'image/png' })).toBe('empty');
+    expect(checkImage({ size: 1, type: 'image/png' })).toBeNull();
+  });
 });

@@ -51,10 +51,12 @@ export function checkTournamentForm(form: TournamentForm, { today }: { readonly 
   return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
-export type ImageIssue = 'tooLarge' | 'wrongType';
+export type ImageIssue = 'empty' | 'tooLarge' | 'wrongType';
 
-/** What is wrong with a chosen image, or null: at most 1 MB (1,048,576 bytes), PNG or JPEG. */
+/** What is wrong with a chosen image, or null: not empty, at most 1 MB (1,048,576 bytes), PNG or JPEG. */
 export function checkImage(file: { readonly size: number; readonly type: string }): ImageIssue | null {
+  // A download that broke off leaves such a file, of the right name and type.
+  if (file.size === 0) return 'empty';
   if (file.size > limits.imageBytes) return 'tooLarge';
   return (limits.imageTypes as readonly string[]).includes(file.type) ? null : 'wrongType';
 }

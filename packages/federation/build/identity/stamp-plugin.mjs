@@ -8,8 +8,9 @@ import { client, ownSharedOf, shareOnce } from '../shared.mjs';
 import { contentsOf } from './content.mjs';
 import { interfaceOf } from './interface.mjs';
 import { interfacesOf } from './interfaces.mjs';
+import { loadsOf } from './loads.mjs';
 import { needsOf } from './needs.mjs';
-import { root } from './own-packages.mjs';
+import { ownFile, root } from './own-packages.mjs';
 
 /**
  * What a build is, as `build.json` says it beside the entry.
@@ -20,8 +21,14 @@ import { root } from './own-packages.mjs';
  * @property {string} release `<version>-<8 digits of the content of all files>`; the same sources give the same
  * @property {number} contract `contractVersion` of `apps.mjs`
  * @property {Readonly<Record<string, SharedStamp>>} shared our shared packages, by name
- * @property {Readonly<Record<string, { contract: number, exports: readonly string[] }>>} [offers] of a host: packages that a page has once, and what they export
+ * @property {Offers} [offers] of a host
+ * @property {import('./loads.mjs').Loads} loads what a page will ask for of it
+ * @property {true} [hasCommonFiles] once it is released it asks for its files where all releases of the app have them; builds of before do not
  * @property {Readonly<Record<string, { bytes: number, integrity: string }>>} files by path; maps and compressed copies are not listed
+ */
+/**
+ * Packages that a page has once, and what they export; types aside, of which nothing is left in a build.
+ * @typedef {Readonly<Record<string, { contract: number, exports: readonly string[] }>>} Offers
  */
 /**
  * @typedef {object} SharedStamp
@@ -44,20 +51,33 @@ export class StampPlugin {
     const contents = contentsOf(shareOnce);
     const interfaces = interfacesOf(contents);
     this.shared = Object.fromEntries(ownSharedOf(imports).map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
-    /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.mjs`). */
-    this.offers = isHost ? { [client]: { contract: clientContract, exports: Object.keys(interfaces[client]) } } : undefined;
+    this.isHost = isHost;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { Compilation, DefinePlugin, sources } = compiler.webpack;
-    const { app, version, shared, offers } = this;
+    const { Compilation, DefinePlugin, RuntimeGlobals, RuntimeModule, sources } = compiler.webpack;
+    const { app, version, shared, isHost } = this;
     const unknown = `${version}-${blank}`;
-    const identity = { app, version, release: unknown, contract: contractVersion, offers };
-    new DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(identity) }).apply(compiler);
+    // It stands in the entry, which is another with each release anyway: the files with code stay as they are where a release changes nothing in them.
+    const place = `${RuntimeGlobals.require}.courtside`;
+    class IdentityRuntimeModule extends RuntimeModule {
+      constructor() {
+        super('identity of the build');
+      }
+      generate() {
+        /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.mjs`). */
+        const offers = isHost && this.compilation ? offersOf(this.compilation) : undefined;
+        return `${place} = ${JSON.stringify({ app, version, release: unknown, contract: contractVersion, offers })};`;
+      }
+    }
+    new DefinePlugin({ __COURTSIDE_BUILD__: place }).apply(compiler);
 
     compiler.hooks.thisCompilation.tap('StampPlugin', (compilation) => {
       let release = '';
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('StampPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new IdentityRuntimeModule());
+      });
       // Before webpack names the files by their final content, so that a file with the release in it is named by it, too.
       const naming = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'StampPlugin', stage: naming }, (assets) => {
@@ -74,11 +94,35 @@ export class StampPlugin {
         const listed = Object.keys(assets).filter((name) => !unlisted.test(name));
         const files = Object.fromEntries(listed.sort().map((name) => [name, fileStamp(assets[name]?.buffer() ?? Buffer.alloc(0))]));
         /** @type {BuildStamp} */
-        const stamp = { app, version, commit: commit(), release, contract: contractVersion, shared, ...(offers ? { offers } : {}), files };
+        const stamp = {
+          app,
+          version,
+          commit: commit(),
+          release,
+          contract: contractVersion,
+          shared,
+          ...(isHost ? { offers: offersOf(compilation) } : {}),
+          loads: loadsOf(compilation),
+          hasCommonFiles: true,
+          files,
+        };
         compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(stamp, null, 2)}\n`));
       });
     });
   }
+}
+
+/** @param {import('webpack').Compilation} compilation of a host @returns {Offers} */
+function offersOf({ modules, moduleGraph }) {
+  const index = ownFile(client);
+  for (const module of modules) {
+    // One that others were merged into stands for the first of them.
+    const { resource, rootModule } = /** @type {{ resource?: string, rootModule?: import('webpack').NormalModule }} */ (module);
+    if ((rootModule?.resource ?? resource) !== index) continue;
+    const names = moduleGraph.getProvidedExports(rootModule ?? module);
+    if (Array.isArray(names)) return { [client]: { contract: clientContract, exports: [...names].sort() } };
+  }
+  throw new Error(`What ${client} exports is not known: a host has it among its modules.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { seededRandom } from '@courtside/domain';
+import { seededRandom } from '@courtside/domain/engines';
 import { asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
 import { groupStage } from '../play-games';
 import { players } from '../roster';

@@ -1,4 +1,4 @@
-import { drawMixerTeams, seededRandom } from '@courtside/domain';
+import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
 import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
 import { players, stableId } from '../roster';

@@ -1,4 +1,5 @@
-import { seededRandom, timeOf } from '@courtside/domain';
+import { timeOf } from '@courtside/domain';
+import { seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
 import { creditGoals } from '../credit-goals';
 import { localTime } from '../local-time';

@@ -9,13 +9,16 @@ import { planOf } from './stored-plan';
 /**
  * Makes the drawn teams the teams of the tournament, in place of those it had, and closes registration.
  * @returns their ids
- * @throws CommandFailure `conflict` once there are groups
+ * @throws CommandFailure `conflict` once there are groups, or when somebody has joined or left since they were drawn
  */
 export const acceptMixerTeams = command((tournamentId: string, teams: readonly NewTeam[]) =>
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(target)).data();
     if (hasGroups(planOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
+    // Registration closes with it: who has joined meanwhile would be in no team.
+    const players = teams.flatMap(({ profileIds }) => profileIds);
+    if (!areSamePlayers(players, stored?.['playerIds'])) throw new CommandFailure('conflict', 'The players are others by now.');
     const added = withIds(teams, Date.now());
     transaction.set(
       sdk.doc(db, teamsPath(tournamentId)),
@@ -25,3 +28,6 @@ export const acceptMixerTeams = command((tournamentId: string, teams: readonly N
     return added.map(({ teamId }) => teamId);
   }),
 );
+
+const areSamePlayers = (drawn: readonly string[], stored: unknown): boolean =>
+  JSON.stringify([...drawn].sort()) === JSON.stringify(Array.isArray(stored) ? [...stored].sort() : []);

@@ -1,33 +1,68 @@
+import { canAddOrDeleteTeams } from '@courtside/domain/engines';
+import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { contactsPath, entriesPath, placesPath, teamsPath, tournamentPath } from '../paths';
-import { openLive } from '../sdk/live';
+import type { OpenLive } from '../sdk/live';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
-import { changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { entryOf } from './entry-refusal';
 import { gatherEntries } from './gather-entries';
+import { planOf } from './stored-plan';
 import { settlePlayers } from './team-players';
 
-/** The places of teams that an organiser adds themselves: they are in. */
-const placesOf = (tournament: Readonly<Record<string, unknown>> | undefined, added: readonly Added[]): readonly Added[] =>
-  Number(tournament?.['places'] ?? 0) > 0 ? added : [];
-type Added = Pick<ReturnType<typeof withIds>[number], 'teamId' | 'registeredAt'>;
+type Added = ReturnType<typeof withIds>[number];
+
+/**
+ * Which of them are not there yet: a transaction whose answer was lost runs again.
+ * @throws CommandFailure `conflict` once there is a schedule: whoever came then would be in no group and no game, and could not be taken out again
+ */
+function missingOf(added: readonly Added[], tournament: DocumentData | undefined, teams: DocumentData | undefined): readonly Added[] {
+  const missing = added.filter(({ teamId }) => !entryOf(teams, teamId));
+  if (missing.length > 0 && !canAddOrDeleteTeams(planOf(tournament)).allowed)
+    throw new CommandFailure('conflict', 'Teams can not be added once there is a schedule.');
+  return missing;
+}
+
+const recordsOf = (added: readonly Added[]): Change[] =>
+  added.map(({ teamId, team, registeredAt }) => [[teamId], newTeamRecord(team, registeredAt)]);
+
+/** Gives teams that an organiser adds themselves their places, where the tournament has a number of them: they are in. */
+function placeIn(
+  transaction: Transaction,
+  { sdk, db }: OpenLive,
+  tournamentId: string,
+  tournament: DocumentData | undefined,
+  added: readonly Added[],
+): void {
+  if (!(Number(tournament?.['places'] ?? 0) > 0)) return;
+  for (const { teamId, registeredAt } of added)
+    transaction.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt, guaranteed: true });
+}
+
+function addContacts(transaction: Transaction, { sdk, db }: OpenLive, tournamentId: string, entries: readonly Added[]): void {
+  for (const { teamId, team } of entries)
+    if (team.email?.trim()) transaction.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
+}
+
+/** What is there already, of an attempt whose answer was lost, is called as it is asked for now. */
+const namesOf = (added: readonly Added[], teams: DocumentData | undefined): Change[] =>
+  added
+    .filter(({ teamId, team }) => entryOf(teams, teamId) && entryOf(teams, teamId)?.['name'] !== team.name.trim())
+    .map(({ teamId, team }) => [[teamId, 'name'], team.name.trim()]);
 
 /** Adds teams in their order. @returns their ids */
-async function addTeamsTo(tournamentId: string, teams: readonly NewTeam[]): Promise<string[]> {
-  const added = withIds(teams, Date.now());
-  const live = await openLive();
-  // The page of an organiser has it in any case.
-  const target = live.sdk.doc(live.db, tournamentPath(tournamentId));
-  const event = await live.sdk.getDocFromCache(target).catch(() => live.sdk.getDocFromServer(target).catch(() => null));
-  await inBatch((batch, { sdk, db }) => {
-    const changes = added.map(({ teamId, team, registeredAt }): Change => [[teamId], newTeamRecord(team, registeredAt)]);
-    changeIn(batch, sdk, sdk.doc(db, teamsPath(tournamentId)), changes);
-    for (const { teamId, registeredAt } of placesOf(event?.data(), added))
-      batch.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt, guaranteed: true });
-    for (const { teamId, team } of added) {
-      if (team.email?.trim()) batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
-    }
+async function addTeamsTo(tournamentId: string, teams: readonly NewTeam[], teamIds: readonly string[] = []): Promise<string[]> {
+  const added = withIds(teams, Date.now()).map((entry, index) => ({ ...entry, teamId: teamIds[index] ?? entry.teamId }));
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const target = sdk.doc(db, teamsPath(tournamentId));
+    const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data();
+    const stored = (await transaction.get(target)).data();
+    const missing = missingOf(added, tournament, stored);
+    changeIn(transaction, sdk, target, [...recordsOf(missing), ...namesOf(added, stored)]);
+    placeIn(transaction, live, tournamentId, tournament, missing);
+    addContacts(transaction, live, tournamentId, missing);
   });
   await settlePlayers(
     tournamentId,
@@ -36,13 +71,19 @@ async function addTeamsTo(tournamentId: string, teams: readonly NewTeam[]): Prom
   return added.map(({ teamId }) => teamId);
 }
 
-/** Adds teams as an organiser, e.g. from a file. At most 200 at once. @returns their ids */
+/**
+ * Adds teams as an organiser, e.g. from a file. At most 200 at once. Needs the network.
+ * @param teamIds of the first of them, new ones by default. Who tries again, because there was no answer, gives the same ones: what was stored
+ *   the first time is there once, by the name that it is given now.
+ * @returns their ids
+ * @throws CommandFailure `conflict` once there is a schedule
+ */
 export const addTeams = command(addTeamsTo);
 
 /**
- * Adds teams "TEAM n" with blank players, to try a tournament out.
+ * Adds teams "TEAM n" with blank players, to try a tournament out. Needs the network.
  * @param firstNumber n of the first, usually one more than there are teams
- * @throws CommandFailure 'numberOfTeams must be greater than or equal to 2'
+ * @throws CommandFailure 'numberOfTeams must be greater than or equal to 2'; `conflict` once there is a schedule
  */
 export const addMockTeams = command(async (tournamentId: string, numberOfTeams: number, firstNumber: number = 1): Promise<string[]> => {
   if (!(numberOfTeams >= 2)) throw new CommandFailure('invalid', 'numberOfTeams must be greater than or equal to 2');
@@ -53,47 +94,48 @@ export const addMockTeams = command(async (tournamentId: string, numberOfTeams: 
 /** A row of an imported file: a team of this tournament that it changes, or a new one. */
 export interface ImportedTeam extends NewTeam {
   readonly teamId?: string;
+  /** The file says nothing of who plays in a team that is there: that stays as it is stored by then. */
+  readonly keepsPlayers?: boolean;
 }
 
 /**
  * Takes over the rows of a file: rows with a known id change that team, the others are added.
  * @returns the ids, in the order of the rows
- * @throws CommandFailure `conflict` when a team that a row changes was deleted meanwhile
+ * @throws CommandFailure `conflict` when a team that a row changes was deleted meanwhile, or a row is a new team and there is a schedule
  */
 export const importTeams = command(async (tournamentId: string, rows: readonly ImportedTeam[]): Promise<string[]> => {
   await gatherEntries(tournamentId);
   const entries = withIds(rows, Date.now()).map((entry) => ({ ...entry, teamId: entry.team.teamId ?? entry.teamId }));
-  await inTransaction(async (batch, { sdk, db }) => {
-    const stored = (await batch.get(sdk.doc(db, teamsPath(tournamentId)))).data();
-    const event = (await batch.get(sdk.doc(db, tournamentPath(tournamentId)))).data();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const stored = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data();
+    const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data();
+    const known = entries.filter(({ team }) => team.teamId !== undefined);
+    const added = entries.filter(({ team }) => team.teamId === undefined);
+    const missing = missingOf(added, tournament, stored);
     // Whoever waits or withdrew stays by itself.
-    const apart = entries.filter(({ team }) => team.teamId !== undefined && !entryOf(stored, team.teamId));
+    const apart = known.filter(({ teamId }) => !entryOf(stored, teamId));
     for (const { teamId, team } of apart) {
-      const isThere = (await batch.get(sdk.doc(db, entriesPath(tournamentId), teamId))).exists();
+      const isThere = (await transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))).exists();
       if (!isThere) throw new CommandFailure('conflict', `Team ${team.name} was deleted meanwhile.`);
     }
+    const playersOf = ({ keepsPlayers = false, profileIds }: ImportedTeam) => (keepsPlayers ? {} : { profileIds: [...profileIds] });
     for (const { teamId, team } of apart)
-      batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { name: team.name.trim(), profileIds: [...team.profileIds] });
-    const together = entries.filter((one) => !apart.includes(one));
-    const changes = together.flatMap(({ teamId, team, registeredAt }): Change[] =>
-      team.teamId === undefined
-        ? [[[teamId], newTeamRecord(team, registeredAt)]]
-        : [
-            [[teamId, 'name'], team.name.trim()],
-            [[teamId, 'profileIds'], [...team.profileIds]],
-          ],
-    );
-    changeIn(batch, sdk, sdk.doc(db, teamsPath(tournamentId)), changes);
-    const added = entries.filter(({ team }) => team.teamId === undefined);
-    for (const { teamId, registeredAt } of placesOf(event, added))
-      batch.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt, guaranteed: true });
-    for (const { teamId, team } of entries) {
-      if (team.email?.trim()) batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
-    }
+      transaction.update(sdk.doc(db, entriesPath(tournamentId), teamId), { name: team.name.trim(), ...playersOf(team) });
+    const changed = known
+      .filter((one) => !apart.includes(one))
+      .flatMap(({ teamId, team }) =>
+        Object.entries({ name: team.name.trim(), ...playersOf(team) }).map(([field, value]): Change => [[teamId, field], value]),
+      );
+    changeIn(transaction, sdk, sdk.doc(db, teamsPath(tournamentId)), [...changed, ...recordsOf(missing)]);
+    placeIn(transaction, live, tournamentId, tournament, missing);
+    addContacts(transaction, live, tournamentId, entries);
   });
   await settlePlayers(
     tournamentId,
-    entries.map(({ teamId, team }) => ({ teamId, profileIds: team.profileIds, isNew: team.teamId === undefined })),
+    entries
+      .filter(({ team }) => !team.keepsPlayers)
+      .map(({ teamId, team }) => ({ teamId, profileIds: team.profileIds, isNew: team.teamId === undefined })),
   );
   return entries.map(({ teamId }) => teamId);
 });

@@ -1,37 +1,57 @@
+import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { dayPath } from '../paths';
-import { inBatch } from './changes';
+import { answered } from './answered';
+import { inBatch, inTransaction } from './changes';
 import { command } from './command';
+import { entryOf } from './entry-refusal';
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Announces a line to everybody who looks at the tournament.
+ * Announces a line to everybody who looks at the tournament, now or not at all: an hour later it may no longer be so. Needs the network.
  * @param until `YYYY-MM-DDTHH:MM` on the tournament's clock, after which it is over; empty where it is tied to no time
+ * @param over ids of lines whose time has passed: they are deleted with it, since the rules count them among the most that there may be
+ * @param id of the line: with the same one it is announced once, also where the answer was lost and one tries again
  * @returns the id of the line
  */
-export const announce = command(async (tournamentId: string, text: string, until: string = ''): Promise<string> => {
-  if (text.trim() === '' || text.length > 500) throw new CommandFailure('invalid', 'A line has 1 to 500 characters.');
-  const by = await signedInUid();
-  const id = newDocumentId();
-  await inBatch((batch, live) => {
-    const { sdk, db } = live;
-    batch.set(
-      sdk.doc(db, dayPath(tournamentId)),
-      { announcements: { [id]: { text: text.trim(), at: sdk.serverTimestamp(), until } } },
-      { merge: true },
-    );
-    keep(batch, live, tournamentId, newDocumentId(), {
-      game: '',
-      kind: 'announcement',
-      by,
-      from: {},
-      to: { id, text: text.trim(), until },
+export const announce = command(
+  async (
+    tournamentId: string,
+    text: string,
+    until: string = '',
+    over: readonly string[] = [],
+    id: string = newDocumentId(),
+  ): Promise<string> => {
+    if (text.trim() === '' || text.length > 500) throw new CommandFailure('invalid', 'A line has 1 to 500 characters.');
+    const by = await signedInUid();
+    const write = inTransaction(async (transaction, live) => {
+      const { sdk, db } = live;
+      const target = sdk.doc(db, dayPath(tournamentId));
+      if (entryOf((await transaction.get(target)).get('announcements') as DocumentData | undefined, id)) return;
+      transaction.set(
+        target,
+        {
+          announcements: {
+            ...Object.fromEntries(over.map((one) => [one, sdk.deleteField()])),
+            [id]: { text: text.trim(), at: sdk.serverTimestamp(), until },
+          },
+        },
+        { merge: true },
+      );
+      keep(transaction, live, tournamentId, newDocumentId(), {
+        game: '',
+        kind: 'announcement',
+        by,
+        from: {},
+        to: { id, text: text.trim(), until },
+      });
     });
-  });
-  return id;
-});
+    await answered(write);
+    return id;
+  },
+);
 
 /** Takes an announcement back. */
 export const takeBack = command(async (tournamentId: string, id: string): Promise<void> => {

@@ -2,11 +2,8 @@ import {
   BYE,
   parseBracketGames,
   parseTournament,
-  previewResult,
   readBracket,
   stateOf,
-  storedBracket,
-  storedChanges,
   type Bracket,
   type BracketChange,
   type GameId,
@@ -14,31 +11,56 @@ import {
   type MatchTimes,
   type TeamId,
 } from '@courtside/domain';
+import { previewResult, storedBracket, storedChanges } from '@courtside/domain/engines';
+import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { bracketPath, tournamentPath } from '../paths';
+import { bracketPath, entriesPath, teamsPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import { newDocumentId } from '../ids';
+import type { OpenLive } from '../sdk/live';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
-import { stillPlayed } from './entry-refusal';
+import { entryOf, stillPlayed } from './entry-refusal';
 import { keep, keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
+import { refuseWhoLeft } from './still-in';
 
-/** Creates the bracket. @throws CommandFailure `conflict` when there is one already */
-export const createBracket = command((tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes) =>
-  inTransaction(async (transaction, live) => {
+/** Creates the bracket. @throws CommandFailure `conflict` when there is one already, or a team that it was seeded with has withdrawn or was deleted */
+export const createBracket = command(async (tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes): Promise<void> => {
+  const { games, layout } = storedBracket(bracket);
+  await refuseWhoLeft(tournamentId, layout.bracketSeeds);
+  await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, bracketPath(tournamentId));
     if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a bracket already.');
-    const { games, layout } = storedBracket(bracket);
+    await refuseUnknown(transaction, live, tournamentId, layout.bracketSeeds);
     transaction.set(target, Object.fromEntries(games));
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { ...layout, bracketTimes: storedTimes(bracketTimes) });
-    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'bracketCreated' } });
-  }),
-);
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'bracketCreated' } });
+  });
+});
+
+/** Each seed is a team, gathered or still by itself, that plays on. @throws CommandFailure `conflict` */
+async function refuseUnknown(
+  transaction: Transaction,
+  { sdk, db }: OpenLive,
+  tournamentId: string,
+  seeds: readonly string[],
+): Promise<void> {
+  const withdrawn: unknown = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).get('withdrawnTeamIds');
+  const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data();
+  const apart = seeds.filter((teamId) => !entryOf(teams, teamId));
+  const entries = await Promise.all(apart.map((teamId) => transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))));
+  const gone = [
+    ...entries.filter((entry) => !entry.exists()).map(({ id }) => id),
+    ...seeds.filter((teamId) => Array.isArray(withdrawn) && withdrawn.includes(teamId)),
+  ];
+  if (gone.length > 0) throw new CommandFailure('conflict', `Teams that play no more: ${gone.join(', ')}`);
+}
 
 /** A result as it is entered, and what the organiser agreed to lose by it. */
 export interface BracketEntry extends GameResult {
@@ -99,8 +121,9 @@ export const recordBracketGame = command(
 
 /** What the history says of a result: the winner by side. */
 function keptResult(bracket: Bracket, gameId: string): object {
-  const { scores, chosen } = stateOf(bracket, gameId);
-  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? null : chosen + 1 };
+  const { scores, chosen, slots } = stateOf(bracket, gameId);
+  const [team1Id, team2Id] = slots;
+  return { team1Id, team2Id, team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? null : chosen + 1 };
 }
 
 function resultOf(bracket: Bracket, gameId: string): GameResult {

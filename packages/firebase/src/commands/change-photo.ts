@@ -3,8 +3,8 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
 import { changeFields } from './changes';
 import { command } from './command';
-import { isPosterUsedElsewhere } from './poster-use';
-import { deletePoster, uploadPoster, type ImageFile } from './poster';
+import { uploadPoster, type ImageFile } from './poster';
+import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
 
 /**
@@ -12,12 +12,13 @@ import { signedInUid } from './signed-in-uid';
  * @returns the address of the new image
  * @throws CommandFailure; 'Invalid Firebase Storage URL' when the old address is not one of ours (the new image is in place then)
  */
-export const changePhoto = command(async (tournamentId: string, image: ImageFile): Promise<string> => {
+export const changePhoto = command(async (tournamentId: string, file: ImageFile): Promise<string> => {
   const uid = await signedInUid();
   const [before] = await readOnce(documentAt(tournamentPath(tournamentId)));
-  const imageSrc = await uploadPoster(image, { tournamentId, uid });
-  await changeFields(tournamentPath(tournamentId), [[['imageSrc'], imageSrc]]);
-  const old = before?.data['imageSrc'];
-  if (typeof old === 'string' && old !== '' && !(await isPosterUsedElsewhere(old, tournamentId, uid))) await deletePoster(old);
+  const { imageSrc, image } = await uploadPoster(file, { tournamentId, uid });
+  // Nothing is written of a field that is not there, and none comes: rules of an earlier version know it not.
+  const isTold = image !== null || before?.data['image'] !== undefined;
+  await changeFields(tournamentPath(tournamentId), [[['imageSrc'], imageSrc], ...(isTold ? ([[['image'], image]] as const) : [])]);
+  await sweepPoster(before?.data, tournamentId, uid);
   return imageSrc;
 });

@@ -1,10 +1,12 @@
 import type { MatchTimes } from '@courtside/domain';
 import type { Transaction, WriteBatch } from 'firebase/firestore';
 import { tournamentPath } from '../paths';
-import { changeIn, changeSeen, inBatch, type SeenChange } from './changes';
+import { changeSeen, type SeenChange } from './change-seen';
+import { changeIn, inBatch } from './changes';
 import type { OpenLive } from '../sdk/live';
 import { storedTimes } from './create-schedule';
 import { keepPlan } from './history';
+import { mergeStarts } from './merges';
 import { signedInUid } from './signed-in-uid';
 
 /**
@@ -18,8 +20,9 @@ export async function changeTimes(
   seen?: MatchTimes,
 ): Promise<void> {
   const by = await signedInUid();
-  const kept = (writer: WriteBatch | Transaction, live: OpenLive) =>
+  const kept = (writer: WriteBatch | Transaction, live: OpenLive, changeId?: string) =>
     keepPlan(writer, live, tournamentId, {
+      ...(changeId === undefined ? {} : { changeId }),
       by,
       from: seen ? { [field]: storedTimes(seen) } : {},
       to: { what: 'times', [field]: storedTimes(times) },
@@ -34,15 +37,5 @@ export async function changeTimes(
     const change = { path: [field, part], value: times[part], seen: seen[part] };
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
-  return changeSeen(tournamentPath(tournamentId), changes, kept);
-}
-
-/** Starts of the days, each changed by at most one of two people; undefined where both changed the same. */
-function mergeStarts(stored: unknown, seen: unknown, wanted: unknown): unknown {
-  if (!Array.isArray(stored) || !Array.isArray(seen) || !Array.isArray(wanted)) return undefined;
-  const starts = Array.from({ length: Math.max(stored.length, wanted.length) }, (_, day): unknown =>
-    wanted[day] === undefined || wanted[day] === seen[day] ? (stored[day] ?? wanted[day]) : wanted[day],
-  );
-  const isClash = starts.some((start, day) => start !== stored[day] && stored[day] !== undefined && stored[day] !== seen[day]);
-  return isClash ? undefined : starts;
+  return changeSeen(tournamentId, changes, kept);
 }

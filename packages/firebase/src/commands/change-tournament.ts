@@ -1,5 +1,6 @@
-import { sections, type SectionId } from '@courtside/domain';
+import { sections, type SectionId, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
+import { changeSeen } from './change-seen';
 import { changeFields } from './changes';
 import { command } from './command';
 import { moveAnswersEnd } from './form';
@@ -25,7 +26,7 @@ const flagsOf = (section: Section, visible: boolean): Record<string, boolean> =>
     ? { isGameTimesVisible: visible, isGameTimesHidden: !visible }
     : Object.fromEntries(sections.flatMap(({ id, flag }) => (id === section ? [[flag, visible]] : [])));
 
-const change = (tournamentId: string, fields: Record<string, unknown>) =>
+const change = (tournamentId: string, fields: object) =>
   changeFields(
     tournamentPath(tournamentId),
     Object.entries(fields).map(([field, value]) => [[field], value]),
@@ -51,9 +52,24 @@ export const openRegistration = command((tournamentId: string, playersPerTeam: n
   change(tournamentId, { playersPerTeam, isRegistrationOpen: true, hasEntries: true }),
 );
 
-/** When registration begins and ends by itself while it is open: milliseconds since 1970; 0 sets none. */
-export const setRegistrationWindow = command((tournamentId: string, opensAt: number, closesAt: number) =>
-  change(tournamentId, { registrationOpensAt: opensAt, registrationClosesAt: closesAt }),
+/** When registration begins and ends by itself: milliseconds since 1970; 0 for neither. */
+export type RegistrationWindow = Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>;
+
+/**
+ * Sets when registration begins and ends by itself while it is open: milliseconds since 1970; 0 sets none. Queued without a network.
+ * @param seen the times that were on the screen; without them both are written
+ * @throws CommandFailure `conflict` when somebody else has changed the same one meanwhile
+ */
+export const setRegistrationWindow = command(
+  (tournamentId: string, opensAt: number, closesAt: number, seen?: RegistrationWindow): Promise<void> => {
+    const wanted: RegistrationWindow = { registrationOpensAt: opensAt, registrationClosesAt: closesAt };
+    if (!seen) return change(tournamentId, wanted);
+    const fields = ['registrationOpensAt', 'registrationClosesAt'] as const;
+    return changeSeen(
+      tournamentId,
+      fields.map((field) => ({ path: [field], value: wanted[field], seen: seen[field] })),
+    );
+  },
 );
 
 /** Whether only who has proved their account's address registers a team, takes one over or joins a mixer. Who is in stays in. */

@@ -1,14 +1,14 @@
 import { parseForm, storedQuestions, type CheckInHours } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
-import { newDocumentId } from '../ids';
 import { checkInsPath, formPath } from '../paths';
 import { valueOf } from '../repositories/parse';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
-import { inBatch, inTransaction } from './changes';
+import { inBatch } from './changes';
 import { command } from './command';
 import { keep, keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
 /** How many teams are checked in at once, with one record in the history: well within what a batch may cost the rules. */
@@ -45,7 +45,7 @@ export const setCheckInHours = command(
   async (tournamentId: string, hours: CheckInHours | null, seen: CheckInHours | null): Promise<void> => {
     const by = await signedInUid();
     const told = (one: CheckInHours | null): string => JSON.stringify(one && [one.opensAt, one.closesAt]);
-    await inTransaction(async (transaction, live) => {
+    await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
@@ -54,7 +54,7 @@ export const setCheckInHours = command(
         throw new CommandFailure('conflict', 'Somebody else changed the hours meanwhile.');
       if (stored.exists()) transaction.update(target, { checkIn: hours });
       else transaction.set(target, { ...storedQuestions([]), checkIn: hours });
-      keep(transaction, live, tournamentId, newDocumentId(), {
+      keep(transaction, live, tournamentId, changeId, {
         game: '',
         kind: 'setting',
         by,

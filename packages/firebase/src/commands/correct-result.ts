@@ -14,9 +14,10 @@ import { newDocumentId } from '../ids';
 import { bracketPath, schedulePath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import type { OpenLive } from '../sdk/live';
-import { changeIn, inTransaction, type Change } from './changes';
+import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
+import { inTransactionOnce } from './once';
 import type { GameRef } from './play-game';
 import { signedInUid } from './signed-in-uid';
 import { toldGame } from './told-game';
@@ -41,7 +42,7 @@ export interface CorrectionChoice {
  */
 export const correctResult = command(
   (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice) =>
-    inTransaction(async (transaction, live) => {
+    inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
       const isMatch = ref.stage === 'match';
@@ -72,11 +73,13 @@ export const correctResult = command(
       // The result that stands already: the rules take nothing that changes nothing.
       if (writes.games.every((game) => isSame(games.get(game.id)!, afterOf(game)))) return;
       const changes: Change[] = [];
+      let isFirst = true;
       for (const game of writes.games) {
-        const changeId = newDocumentId();
+        const changeId = isFirst ? firstId : newDocumentId();
         const [before, after] = [games.get(game.id)!, afterOf(game)];
         changes.push(...changesOf(live, game, entries[game.id] ?? {}, isMatch, changeId));
         if (!game.play && isSame(before, after)) continue;
+        isFirst = false;
         keep(transaction, live, tournamentId, changeId, { game: game.id, kind: 'game', by, from: toldGame(before), to: toldGame(after) });
       }
       changeIn(transaction, sdk, sdk.doc(db, path), changes);

@@ -1,15 +1,18 @@
-import { canCreateSchedule, type MatchTimes } from '@courtside/domain';
+import { type MatchTimes } from '@courtside/domain';
+import { canCreateSchedule } from '@courtside/domain/engines';
+import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
-import { changeIn, inTransaction, type Change } from './changes';
+import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { companionsOf } from './delete-team';
 import { gatherEntries } from './gather-entries';
 import { keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { groupsOf, planOf, type Schedule } from './stored-plan';
+import { areSameGroups, groupsOf, planOf, type Groups, type Schedule } from './stored-plan';
 
 /** A match as it is stored when it is new. */
 export interface NewMatch {
@@ -26,6 +29,8 @@ export interface NewSchedule {
   readonly scheduleTimes: MatchTimes;
   /** Swiss, odd number of teams: round id to the team that rests. */
   readonly byes?: Readonly<Record<string, string>>;
+  /** The groups that it was made from; where they are not given, as by pages of earlier releases, only its teams are looked at. */
+  readonly groups?: Groups;
 }
 
 export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({
@@ -43,6 +48,14 @@ export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }
   numberOfCourts,
 });
 
+/** Teams in no group. */
+function waitingIn(tournament: DocumentData | undefined, teams: DocumentData | undefined): string[] {
+  const grouped = new Set(Object.values(groupsOf(tournament)).flat());
+  return Object.keys(teams ?? {})
+    .filter((teamId) => !grouped.has(teamId))
+    .sort();
+}
+
 const refusals = {
   hasSchedule: 'There is a schedule already.',
   noGroups: 'There are no groups any more.',
@@ -52,7 +65,8 @@ const refusals = {
 /**
  * Creates the schedule, and deletes the teams that are in no group with their contacts.
  * @returns the ids of the deleted teams
- * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, or a team of the plan is gone
+ * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, a team of the plan is gone, or groups or teams
+ *   are others by now
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
   await gatherEntries(tournamentId);
@@ -60,11 +74,10 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     readOnce(documentAt(tournamentPath(tournamentId))),
     readOnce(documentAt(teamsPath(tournamentId))),
   ]);
-  const grouped = new Set(Object.values(groupsOf(tournament?.data)).flat());
-  const waiting = Object.keys(teams?.data ?? {}).filter((teamId) => !grouped.has(teamId));
+  const waiting = waitingIn(tournament?.data, teams?.data);
   const companions = waiting.length > 0 ? await companionsOf(tournamentId, new Set(waiting)) : [];
   const by = await signedInUid();
-  await inTransaction(async (transaction, live) => {
+  await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const teamsTarget = sdk.doc(db, teamsPath(tournamentId));
@@ -72,6 +85,9 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const storedTeams = (await transaction.get(teamsTarget)).data() ?? {};
     const verdict = canCreateSchedule(planOf(stored));
     if (!verdict.allowed) throw new CommandFailure('conflict', refusals[verdict.reason]);
+    if (plan.groups && !areSameGroups(groupsOf(stored), plan.groups)) throw new CommandFailure('conflict', 'The groups are others by now.');
+    // What goes with teams was looked up for those that waited then.
+    if (waitingIn(stored, storedTeams).join() !== waiting.join()) throw new CommandFailure('conflict', 'Other teams wait by now.');
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = playing.find((teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId));
     if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);
@@ -93,7 +109,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       waiting.map((teamId): Change => [[teamId], sdk.deleteField()]),
     );
     for (const path of companions) transaction.delete(sdk.doc(db, path));
-    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'scheduleCreated' } });
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'scheduleCreated' } });
   });
   return waiting;
 });

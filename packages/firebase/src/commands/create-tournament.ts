@@ -1,12 +1,13 @@
-import { allFlags } from '@courtside/domain';
+import { allFlags, type PosterImage } from '@courtside/domain';
 import { platformConfig } from '../config';
 import { newDocumentId } from '../ids';
 import { teamsPath, tournamentPath } from '../paths';
 import { loadLite } from '../sdk/parts';
 import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
-import { deletePoster, uploadPoster, type ImageFile } from './poster';
+import { deletePoster, deleteVariants, uploadPoster, type ImageFile } from './poster';
 import { signedInUid } from './signed-in-uid';
+import { isStored } from './is-stored';
 
 /** What the form of a new tournament holds. */
 export interface NewTournament {
@@ -39,18 +40,19 @@ export function organizersOfNew(uid: string): string[] {
 
 /**
  * Creates a tournament with its poster and its empty list of teams.
+ * @param tournamentId a new one by default. Who tries again, because there was no answer, gives the same one: if it was stored the first time, there
+ *   is one tournament and not two, with what the form holds by now.
  * @returns its id
  * @throws CommandFailure
  */
-export const createTournament = command(async (draft: NewTournament): Promise<string> => {
+export const createTournament = command(async (draft: NewTournament, tournamentId: string = newDocumentId()): Promise<string> => {
   const uid = await signedInUid();
-  const tournamentId = newDocumentId();
-  const imageSrc = draft.image ? await uploadPoster(draft.image, { tournamentId, uid }) : '';
+  const { imageSrc, image } = draft.image ? await uploadPoster(draft.image, { tournamentId, uid }) : { imageSrc: '', image: null };
   const type = draft.tournamentType ?? 'STANDARD';
   const sdk = await loadLite();
   const db = sdk.liteDb();
-  const batch = sdk.writeBatch(db);
-  batch.set(sdk.doc(db, tournamentPath(tournamentId)), {
+  const top = sdk.doc(db, tournamentPath(tournamentId));
+  const told = {
     name: draft.name.trim(),
     location: draft.location.trim(),
     description: draft.description.trim(),
@@ -58,6 +60,10 @@ export const createTournament = command(async (draft: NewTournament): Promise<st
     endDate: draft.endDate,
     timeZone: draft.timeZone ?? viewerTimeZone(),
     imageSrc,
+  };
+  const batch = sdk.writeBatch(db);
+  batch.set(top, {
+    ...told,
     tournamentType: type,
     organizerUids: organizersOfNew(uid),
     ...(type === 'MIXER' ? { playerIds: [] } : {}),
@@ -67,8 +73,26 @@ export const createTournament = command(async (draft: NewTournament): Promise<st
   try {
     await batch.commit();
   } catch (error) {
-    if (imageSrc) await deletePoster(imageSrc).catch(() => undefined);
-    throw error;
+    const isThere = await isStored(top.path);
+    if (isThere === false) {
+      await deleteVariants(image);
+      if (imageSrc) await deletePoster(imageSrc).catch(() => undefined);
+    }
+    if (isThere !== true) throw error;
+    await sdk.updateDoc(top, told);
   }
+  await tellImage(tournamentId, image);
   return tournamentId;
 });
+
+/**
+ * Writes what is known of a new tournament's image: by itself, since the rules may take only so many steps to judge one write, and a new tournament is
+ * near to that. Without it, pages show the image as it was chosen.
+ */
+export async function tellImage(tournamentId: string, image: PosterImage | null): Promise<void> {
+  if (!image) return;
+  const sdk = await loadLite();
+  await sdk
+    .updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { image })
+    .catch((error: unknown) => console.warn('The image is shown without its smaller pictures', error));
+}

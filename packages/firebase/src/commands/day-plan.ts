@@ -39,7 +39,10 @@ export const changeDayPlan = command(async (tournamentId: string, plan: StoredDa
     const { sdk, db } = live;
     const target = sdk.doc(db, dayPath(tournamentId));
     const stored = await transaction.get(target);
-    if (!isSame(planOf(stored.data()), seen)) throw new CommandFailure('conflict', 'Another organiser has changed the plan.');
+    const now = planOf(stored.data());
+    // It stands already: this one has put it there, and its answer was lost, or another organiser has put the same.
+    if (isSame(now, plan)) return;
+    if (!isSame(now, seen)) throw new CommandFailure('conflict', 'Another organiser has changed the plan.');
     if (stored.exists())
       changeIn(
         transaction,

@@ -1,10 +1,9 @@
 import { storedLength } from '@courtside/domain/day';
 import type { Tournament } from '@courtside/domain';
-import { newDocumentId } from '../ids';
-import { tournamentPath } from '../paths';
-import { changeSeen, type SeenChange } from './changes';
+import { changeSeen, type SeenChange } from './change-seen';
 import { command } from './command';
 import { keep } from './history';
+import { mergeLengths } from './merges';
 import { signedInUid } from './signed-in-uid';
 
 /** What the days of play of a tournament go by. */
@@ -16,19 +15,6 @@ const lengthsOf = ({ gameLengths }: Pick<DayRules, 'gameLengths'>): Record<strin
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, length]) => [key, storedLength(length)]),
   );
-
-/** Lengths of different rounds, each changed by one of two people; undefined where both changed the same round. */
-function mergeLengths(stored: unknown, seen: unknown, wanted: unknown): unknown {
-  const [now, before, after] = [stored, seen, wanted] as Record<string, string>[];
-  const merged = { ...now };
-  for (const key of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    if (before?.[key] === after?.[key]) continue;
-    if (now?.[key] !== before?.[key] && now?.[key] !== after?.[key]) return undefined;
-    if (after?.[key] === undefined) delete merged[key];
-    else merged[key] = after[key];
-  }
-  return merged;
-}
 
 /**
  * Changes what a forfeit is worth, whether games of withdrawn teams stand, how long games of a round are, and whether everybody sees who scored most: what
@@ -52,7 +38,7 @@ export const setDayRules = command(async (tournamentId: string, rules: DayRules,
         JSON.stringify(change.value) === JSON.stringify(change.seen) ? [] : [[field, change[of]]],
       ),
     );
-  await changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
-    keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: told('seen'), to: told('value') }),
+  await changeSeen(tournamentId, changes, (writer, live, changeId) =>
+    keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told('seen'), to: told('value') }),
   );
 });

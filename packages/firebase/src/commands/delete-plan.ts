@@ -1,21 +1,22 @@
-import { BYE } from '@courtside/domain';
-import type { DocumentData, DocumentSnapshot, Transaction, WriteBatch } from 'firebase/firestore';
+import { BYE, hasBracket, hasSchedule } from '@courtside/domain';
+import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { bracketPath, historyPath, schedulePath, teamsPath, tournamentPath } from '../paths';
-import { openLive, type OpenLive } from '../sdk/live';
+import type { OpenLive } from '../sdk/live';
 import type { Live } from '../sdk/parts';
-import { changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { groupsOf } from './stored-plan';
+import { areSameGroups, groupsOf, planOf } from './stored-plan';
 
 /** What a schedule or a bracket is: a document of games, and fields of the tournament. */
 const stages = {
   schedule: {
     pathOf: schedulePath,
+    isIn: hasSchedule,
     // A tournament always has the map of its schedule.
     emptied: { schedule: {} },
     gone: ['scheduleType', 'scheduleTimes', 'byes', 'unlockedRounds', 'withdrawnTeamIds'],
@@ -24,6 +25,7 @@ const stages = {
   },
   bracket: {
     pathOf: bracketPath,
+    isIn: hasBracket,
     emptied: {},
     gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketTimes'],
     deleted: 'bracketDeleted',
@@ -55,7 +57,7 @@ function partsOf(games: Entries): Entries[] {
 
 /** Deletes a stage, and keeps all that it was: in one record, or where its games are many in several that the first one names. */
 function remove(
-  writer: WriteBatch | Transaction,
+  transaction: Transaction,
   live: OpenLive,
   tournamentId: string,
   { stage, by, tournament, games }: { readonly stage: Stage; readonly by: string; readonly tournament: Entries; readonly games: Entries },
@@ -64,47 +66,44 @@ function remove(
   const { pathOf, emptied, gone, deleted } = stages[stage];
   const fields = [...Object.keys(emptied), ...gone];
   const layout = Object.fromEntries(fields.flatMap((field) => (tournament[field] === undefined ? [] : [[field, tournament[field]]])));
-  changeIn(writer, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+  changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
     ...Object.entries(emptied).map(([field, value]): Change => [[field], value]),
     ...gone.map((field): Change => [[field], sdk.deleteField()]),
   ]);
-  (writer as WriteBatch).delete(sdk.doc(db, pathOf(tournamentId)));
+  transaction.delete(sdk.doc(db, pathOf(tournamentId)));
   const [first = {}, ...others] = partsOf(games);
   const parts = others.map((part) => {
     const id = newDocumentId();
-    keep(writer, live, tournamentId, id, { game: '', kind: 'plan', by, from: { games: part }, to: { what: 'part' } });
+    keep(transaction, live, tournamentId, id, { game: '', kind: 'plan', by, from: { games: part }, to: { what: 'part' } });
     return id;
   });
   const from = { layout, groups: groupsOf(tournament), games: first, parts };
-  keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to: { what: deleted } });
+  keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to: { what: deleted } });
 }
 
-/** By what the server has; without a network by what this device knows, and queued. */
+/** By what the server has, and never queued: what was made or played meanwhile would go with it, and no record would know of it. */
 async function deleteStage(tournamentId: string, stage: Stage): Promise<void> {
   const by = await signedInUid();
-  const { sdk, db } = await openLive();
-  const [top, of] = [sdk.doc(db, tournamentPath(tournamentId)), sdk.doc(db, stages[stage].pathOf(tournamentId))];
-  const seen = (tournament: DocumentSnapshot | null, games: DocumentSnapshot | null) => ({
-    stage,
-    by,
-    tournament: tournament?.data() ?? {},
-    games: games?.data() ?? {},
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const { pathOf, isIn } = stages[stage];
+    const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
+    const games = await transaction.get(sdk.doc(db, pathOf(tournamentId)));
+    const plan = planOf(tournament);
+    // Somebody was quicker, or an answer was lost: it is done, and another record would bring back nothing.
+    if (!games.exists() && !isIn(plan)) return;
+    if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
+    remove(transaction, live, tournamentId, { stage, by, tournament, games: games.data() ?? {} });
   });
-  try {
-    await inTransaction(async (transaction, live) =>
-      remove(transaction, live, tournamentId, seen(await transaction.get(top), await transaction.get(of))),
-    );
-  } catch (error) {
-    if (failureCodeOf(error) !== 'unavailable') throw error;
-    const [tournament, games] = await Promise.all([top, of].map((one) => sdk.getDocFromCache(one).catch(() => null)));
-    await inBatch((batch, live) => remove(batch, live, tournamentId, seen(tournament ?? null, games ?? null)));
-  }
 }
 
-/** Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreSchedule`. */
+/**
+ * Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreDeleted`. Needs the network.
+ * @throws CommandFailure `conflict` once there is a bracket
+ */
 export const deleteSchedule = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'schedule'));
 
-/** Deletes the bracket; it can be created again, or restored. */
+/** Deletes the bracket; it can be created again, or restored. Needs the network. */
 export const deleteBracket = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'bracket'));
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -118,9 +117,6 @@ function timed(sdk: Live, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, timed(sdk, one)]));
 }
 
-const sortedText = (groups: Readonly<Record<string, readonly string[]>>): string =>
-  JSON.stringify(Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The teams that a stage is made of; games of a bracket name others by where they come from, so its seeds are asked. */
 const teamsIn = (stage: Stage, layout: Entries, games: Entries): unknown[] =>
   stage === 'bracket'
@@ -132,7 +128,7 @@ const teamsIn = (stage: Stage, layout: Entries, games: Entries): unknown[] =>
  * @throws CommandFailure `conflict` when there is another one by now, the groups are others or a team of it is gone; `not-found` without such a record
  */
 export const restoreDeleted = command((tournamentId: string, changeId: string) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, ownId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const read = async (id: string): Promise<DocumentData | undefined> =>
@@ -149,14 +145,17 @@ export const restoreDeleted = command((tournamentId: string, changeId: string) =
     const tournament = (await transaction.get(top)).data() ?? {};
     if ((await transaction.get(of)).exists()) throw new CommandFailure('conflict', 'There is another one by now.');
     const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data() ?? {};
-    const layout = isMap(from['layout']) ? from['layout'] : {};
+    // Of what the record says, only what makes up a stage: whoever writes records may not be an organiser, and this is written in an organiser's name.
+    const { emptied, gone } = stages[stage];
+    const told = isMap(from['layout']) ? from['layout'] : {};
+    const layout = Object.fromEntries([...Object.keys(emptied), ...gone].flatMap((field) => (field in told ? [[field, told[field]]] : [])));
     const known = new Set<unknown>([...Object.keys(teams), '', BYE]);
     if (teamsIn(stage, layout, games).some((id) => !known.has(id))) throw new CommandFailure('conflict', 'A team of it is gone.');
-    if (stage === 'schedule' && sortedText(groupsOf(from)) !== sortedText(groupsOf(tournament)))
+    if (stage === 'schedule' && !areSameGroups(groupsOf(from), groupsOf(tournament)))
       throw new CommandFailure('conflict', 'The groups are others by now.');
     transaction.set(of, timed(sdk, games) as DocumentData);
     transaction.update(top, layout);
-    keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: {}, to: { what: stages[stage].restored } });
+    keep(transaction, live, tournamentId, ownId, { game: '', kind: 'plan', by, from: {}, to: { what: stages[stage].restored } });
   }),
 );
 
@@ -170,6 +169,7 @@ function textOf(text: unknown): Record<string, unknown> {
 }
 
 const stageOf = (record: DocumentData): Stage | undefined => {
+  if (record['kind'] !== 'plan') return undefined;
   const { what } = textOf(record['to']);
   return (['schedule', 'bracket'] as const).find((stage) => stages[stage].deleted === what);
 };

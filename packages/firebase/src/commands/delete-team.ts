@@ -1,4 +1,4 @@
-import { canAddOrDeleteTeams } from '@courtside/domain';
+import { canAddOrDeleteTeams } from '@courtside/domain/engines';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import {

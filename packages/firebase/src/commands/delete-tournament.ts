@@ -29,9 +29,8 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
-import { removeMails, writeToCaptains, type MailIn } from './mail';
-import { deletePoster } from './poster';
-import { isPosterUsedElsewhere } from './poster-use';
+import { removeMails, sameMail, writeToCaptains, type MailIn } from './mail';
+import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
 
 /** A batch holds at most 500 writes, and the rules may look at 20 documents for all of them. */
@@ -71,15 +70,15 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
   ]);
-  const imageSrc = tournament?.data['imageSrc'];
-  const isOwnImage = typeof imageSrc === 'string' && imageSrc !== '' && !(await isPosterUsedElsewhere(imageSrc, tournamentId, uid));
   // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
-  if (isOwnImage) await deletePoster(imageSrc).catch((error: unknown) => console.warn('The image was not deleted', error));
+  await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
+  // Told when the deletion failed half-way: not again, since it is cancelled once.
+  const told = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
   if (cancelled)
     await writeToCaptains(
       tournamentId,
-      captains.map(({ uid }) => uid),
+      captains.filter((_, index) => told[index] === null).map(({ uid }) => uid),
       cancelled,
     ).catch((error: unknown) => console.warn('The captains were not told', error));
   const remove = async (paths: readonly string[]) => {
@@ -90,12 +89,13 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     }
   };
   await remove(below);
-  await removeMails(tournamentId, captains);
+  await removeMails(tournamentId, captains, told);
   const batch = sdk.writeBatch(db);
   for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])
     batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
-  // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody.
-  await remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
+  // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody. Nobody waits for it: it may be long,
+  // and the page of a tournament that is gone has nothing to show meanwhile.
+  void remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
 });

@@ -1,4 +1,4 @@
-import { parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
+import { imageOf, parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
 import { parseForm, storedQuestions } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
@@ -10,9 +10,10 @@ import { loadLite } from '../sdk/parts';
 import { newTeamRecord } from '../team-record';
 import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
-import { freshState, organizersOfNew } from './create-tournament';
+import { freshState, organizersOfNew, tellImage } from './create-tournament';
 import { gatherEntries } from './gather-entries';
 import { signedInUid } from './signed-in-uid';
+import { isStored } from './is-stored';
 
 /** Most characters of a name, its ending included. */
 const NAME_LIMIT = 150;
@@ -20,9 +21,10 @@ const ENDING = ' (COPY)';
 
 /**
  * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organisers, questions and fee, without answers, groups, schedule, bracket.
+ * @param copyId a new one by default; who tries again after there was no answer gives the same one, so that there are not two copies
  * @returns the id of the copy
  */
-export const duplicateTournament = command(async (tournamentId: string): Promise<string> => {
+export const duplicateTournament = command(async (tournamentId: string, copyId: string = newDocumentId()): Promise<string> => {
   const uid = await signedInUid();
   await gatherEntries(tournamentId);
   const [original, teams, contacts, form] = await Promise.all([
@@ -32,20 +34,26 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
     readDocument(documentAt(formPath(tournamentId)), ({ data }) => valueOf(parseForm(data))),
   ]);
   if (!original) throw new CommandFailure('not-found', 'The tournament is not there any more.');
-  const copyId = newDocumentId();
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const organizers = organizersOfNew(uid);
   const batch = sdk.writeBatch(db);
-  batch.set(sdk.doc(db, tournamentPath(copyId)), { ...copyOf(original), organizerUids: organizers });
+  const top = sdk.doc(db, tournamentPath(copyId));
+  batch.set(top, { ...copyOf(original), organizerUids: organizers });
   batch.set(sdk.doc(db, teamsPath(copyId)), unplayed(teams ?? []));
   if (form) batch.set(sdk.doc(db, formPath(copyId)), { ...storedQuestions(form.questions), fee: form.fee });
   for (const { id, email } of contacts) batch.set(sdk.doc(db, contactsPath(copyId), id), { email });
-  await batch.commit();
+  await batch.commit().catch(async (error: unknown) => {
+    if ((await isStored(top.path)) !== true) throw error;
+  });
+  await tellImage(copyId, imageOf(original));
   // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
-  if (others.length > 0)
-    await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] });
+  const later = {
+    ...dayRulesOf(original),
+    ...(others.length > 0 ? { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] } : {}),
+  };
+  if (Object.keys(later).length > 0) await sdk.updateDoc(top, later);
   return copyId;
 });
 
@@ -74,6 +82,10 @@ function copyOf(original: Tournament): Record<string, unknown> {
     ...freshState,
   };
 }
+
+/** What its days of play go by, where it is not what a new tournament has: the rules may take only so many steps to judge a copy that is created. */
+const dayRulesOf = ({ forfeitGoals, withdrawnGames }: Tournament) =>
+  forfeitGoals === 5 && withdrawnGames === 'stand' ? {} : { forfeitGoals, withdrawnGames };
 
 const unplayed = (teams: readonly Team[]): Record<string, object> =>
   Object.fromEntries(teams.map((team) => [team.id, newTeamRecord(team, team.registeredAt)]));

@@ -1,12 +1,12 @@
 import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { newDocumentId } from '../ids';
 import { schedulePath, tournamentPath } from '../paths';
-import { changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeIn, inBatch, type Change } from './changes';
 import { changeTimes } from './change-times';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
 import { keep, keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../sdk/live';
@@ -39,7 +39,7 @@ export interface SchedulePlace {
  * @throws CommandFailure `conflict` when it is not there any more
  */
 export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
@@ -51,7 +51,7 @@ export const moveMatch = command((tournamentId: string, matchId: string, from: S
     destination.splice(to.index, 0, matchId);
     changeIn(transaction, sdk, target, dayChanges({ [found.dayId]: days[found.dayId] ?? [], [to.dayId]: destination }));
     const game = matchId === 'break' ? '' : matchId;
-    keep(transaction, live, tournamentId, newDocumentId(), { game, kind: 'plan', by, from: found, to });
+    keep(transaction, live, tournamentId, changeId, { game, kind: 'plan', by, from: found, to });
   }),
 );
 
@@ -65,7 +65,7 @@ function placeOf(days: Schedule, matchId: string): SchedulePlace | null {
 
 /** Adds an empty day and its start time. @param startTime `HH:MM` */
 export const addScheduleDay = command((tournamentId: string, dayId: string, startTime: string) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
@@ -79,7 +79,7 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
         [...(Array.isArray(startTimes) ? startTimes : []), startTime],
       ],
     ]);
-    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'dayAdded', dayId, startTime } });
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'dayAdded', dayId, startTime } });
   }),
 );
 
@@ -93,7 +93,7 @@ export const setMatchTimes = command((tournamentId: string, times: MatchTimes, s
 
 /** Puts empty slots into a day. @param slots one per court that stays empty */
 export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
@@ -101,7 +101,7 @@ export const addBreak = command((tournamentId: string, { dayId, index }: Schedul
     if (!day) throw new CommandFailure('conflict', 'The schedule has changed.');
     day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
-    keep(transaction, live, tournamentId, newDocumentId(), {
+    keep(transaction, live, tournamentId, changeId, {
       game: '',
       kind: 'plan',
       by,
@@ -117,7 +117,7 @@ export const addBreak = command((tournamentId: string, { dayId, index }: Schedul
  * @throws CommandFailure `conflict` when they are not there any more
  */
 export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
@@ -126,7 +126,7 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
     if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break'))
       throw new CommandFailure('conflict', 'The schedule has changed.');
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
-    keep(transaction, live, tournamentId, newDocumentId(), {
+    keep(transaction, live, tournamentId, changeId, {
       game: '',
       kind: 'plan',
       by,
@@ -149,7 +149,7 @@ export const addTieBreakerMatch = command(async (tournamentId: string, dayId: st
 
 /** Deletes a match from its day and its result with it. */
 export const deleteMatch = command((tournamentId: string, matchId: string) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const deleted = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).get(new sdk.FieldPath(matchId)) as object | undefined;
@@ -160,6 +160,6 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
       .map(([dayId, matchIds]): Change => [['schedule', dayId], matchIds.filter((id) => id !== matchId)]);
     changeIn(transaction, sdk, target, changes);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], sdk.deleteField()]]);
-    keep(transaction, live, tournamentId, newDocumentId(), { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
+    keep(transaction, live, tournamentId, changeId, { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
   }),
 );

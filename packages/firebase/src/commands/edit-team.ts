@@ -1,12 +1,14 @@
-import { toCommandFailure } from '../errors/command-failure';
+import { currentConnection } from '../connection/connection';
+import { CommandFailure, toCommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { contactsPath, entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
 import { openLive } from '../sdk/live';
-import { changeEntries, changeIn, inBatch, type Change } from './changes';
+import { changeEntries, changeIn, inBatch, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { gatherEntries } from './gather-entries';
+import { mergePlaces } from './merges';
 import { settlePlayers } from './team-players';
 
 /** Changes a team where it stands: by itself, as this device knows it since it registered, or in the one document of all teams. */
@@ -34,11 +36,55 @@ async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 
 /** Changes a team's name. Queued without a network, as the other edits of one field. */
 export const renameTeam = command((tournamentId: string, teamId: string, name: string) => changeTeam(tournamentId, teamId, 'name', name));
 
-/** Replaces a team's players; an empty text is a blank slot. */
-export const setTeamPlayers = command(async (tournamentId: string, teamId: string, profileIds: readonly string[]) => {
-  await changeTeam(tournamentId, teamId, 'profileIds', [...profileIds]);
-  await settlePlayers(tournamentId, [{ teamId, profileIds }]);
-});
+/**
+ * Replaces a team's players; an empty text is a blank slot.
+ * @param seen the players that were on the screen. With a network the places that differ from them are changed and no others: who joined meanwhile stays; at
+ *   most one place is taken out at a time. Without one the list waits in the queue as it is.
+ * @throws CommandFailure `conflict` when somebody else changed the same place meanwhile
+ */
+export const setTeamPlayers = command(
+  async (tournamentId: string, teamId: string, profileIds: readonly string[], seen?: readonly string[]) => {
+    const written = (seen && (await inTurn(teamId, () => changePlaces(tournamentId, teamId, profileIds, seen)))) ?? profileIds;
+    if (written === profileIds) await changeTeam(tournamentId, teamId, 'profileIds', [...profileIds]);
+    await settlePlayers(tournamentId, [{ teamId, profileIds: written }]);
+  },
+);
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One change of a team's players after the other: each begins where the one before it ended. */
+function inTurn<T>(teamId: string, run: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(teamId) ?? Promise.resolve()).then(run, run);
+  turns.set(teamId, turn);
+  return turn;
+}
+
+/** @returns the players as they are stored now; null without a network, or where the team is not known */
+async function changePlaces(
+  tournamentId: string,
+  teamId: string,
+  wanted: readonly string[],
+  seen: readonly string[],
+): Promise<readonly string[] | null> {
+  if (currentConnection().status === 'offline') return null;
+  try {
+    return await inTransaction(async (transaction, { sdk, db }) => {
+      const entry = sdk.doc(db, entriesPath(tournamentId), teamId);
+      const own = await transaction.get(entry);
+      const all = own.exists() ? own : await transaction.get(sdk.doc(db, teamsPath(tournamentId)));
+      const path = own.exists() ? ['profileIds'] : [teamId, 'profileIds'];
+      const stored: unknown = all.get(new sdk.FieldPath(...path));
+      if (!Array.isArray(stored)) return null;
+      const next = mergePlaces(stored.map(String), seen, wanted);
+      if (!next) throw new CommandFailure('conflict', 'Somebody else changed this meanwhile.');
+      changeIn(transaction, sdk, all.ref, [[path, next]]);
+      return next;
+    });
+  } catch (error) {
+    if (failureCodeOf(error) === 'unavailable') return null;
+    throw error;
+  }
+}
 
 /** Changes a team's e-mail address; an empty one takes it away. */
 export const setTeamEmail = command(async (tournamentId: string, teamId: string, email: string) => {

@@ -1,15 +1,17 @@
 import { answersEnd, parseForm, storedAnswers, storedQuestions, type Fee, type Given, type Question } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { newDocumentId } from '../ids';
+import { failureCodeOf } from '../errors/failure-code';
 import { answersPath, formPath, paymentsPath, tournamentPath } from '../paths';
 import { valueOf } from '../repositories/parse';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
+import { textsIn } from '../stored-texts';
 import { answered } from './answered';
-import { inBatch, inTransaction } from './changes';
+import { inBatch } from './changes';
 import { command } from './command';
 import { keep, keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
 /** Questions and what was answered to them. */
@@ -24,6 +26,11 @@ export function answersRecord({ questions, given }: NewAnswers, endDate: string)
   return Object.keys(stored.given).length === 0 ? null : { ...stored, expireAt: new Date(answersEnd(endDate)) };
 }
 
+/** What a later release stored, and this one can't read, is not written over by a page that shows nothing of it. */
+function refuseNewer(isNewer: boolean): void {
+  if (isNewer) throw new CommandFailure('conflict', 'A later release has set what this one does not know.');
+}
+
 /**
  * Sets what the form asks. Answers that were given stay, with what was asked then. Needs the network.
  * @param seen the questions that were on the screen
@@ -33,18 +40,19 @@ export const setQuestions = command(
   async (tournamentId: string, questions: readonly Question[], seen: readonly Question[]): Promise<void> => {
     const by = await signedInUid();
     const asked = storedQuestions(questions);
-    await inTransaction(async (transaction, live) => {
+    await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
       const now = valueOf(parseForm(stored.data() ?? {})).questions;
+      refuseNewer(now.length < textsIn(stored.data()?.['order']).length);
       if (![seen, questions].some((one) => JSON.stringify(storedQuestions(one)) === JSON.stringify(storedQuestions(now))))
         throw new CommandFailure('conflict', 'Somebody else changed the questions meanwhile.');
       // Field by field, so that what else stands in the form stays.
       if (stored.exists()) transaction.update(target, asked);
       else transaction.set(target, asked);
       const told = (list: readonly Question[]) => ({ questions: list.map(({ text }) => text) });
-      keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: told(now), to: told(questions) });
+      keep(transaction, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told(now), to: told(questions) });
     });
   },
 );
@@ -57,29 +65,40 @@ export const setQuestions = command(
 export const setFee = command(async (tournamentId: string, fee: Fee | null, seen: Fee | null): Promise<void> => {
   const by = await signedInUid();
   const told = (one: Fee | null): string => JSON.stringify(one && [one.cents, one.currency, one.text, one.link]);
-  await inTransaction(async (transaction, live) => {
+  await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const target = sdk.doc(db, formPath(tournamentId));
     const stored = await transaction.get(target);
     const now = valueOf(parseForm(stored.data() ?? {})).fee;
+    refuseNewer(now === null && (stored.data()?.['fee'] ?? null) !== null);
     if (![seen, fee].some((one) => told(one) === told(now)))
       throw new CommandFailure('conflict', 'Somebody else changed the fee meanwhile.');
     if (stored.exists()) transaction.update(target, { fee });
     else transaction.set(target, { ...storedQuestions([]), fee });
-    keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: { fee: now }, to: { fee } });
+    keep(transaction, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: { fee: now }, to: { fee } });
   });
 });
 
-/** Notes that a team has paid, or takes that back; in the name of whoever says so, at the server's time. Queued without a network. */
+/**
+ * Notes that a team has paid, or takes that back; in the name of whoever says so, at the server's time. Two who say the same are both right: the first of them
+ * stands. Queued without a network.
+ */
 export const setPaid = command(async (tournamentId: string, teamId: string, isPaid: boolean): Promise<void> => {
   const by = await signedInUid();
-  await inBatch((batch, live) => {
-    const { sdk, db } = live;
-    const target = sdk.doc(db, paymentsPath(tournamentId), teamId);
-    if (isPaid) batch.set(target, { paidAt: sdk.serverTimestamp(), paidBy: by });
-    else batch.delete(target);
-    keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: isPaid ? 'paid' : 'notPaid', teamId } });
-  });
+  try {
+    await inBatch((batch, live) => {
+      const { sdk, db } = live;
+      const target = sdk.doc(db, paymentsPath(tournamentId), teamId);
+      if (isPaid) batch.set(target, { paidAt: sdk.serverTimestamp(), paidBy: by });
+      else batch.delete(target);
+      keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: isPaid ? 'paid' : 'notPaid', teamId } });
+    });
+  } catch (error) {
+    if (!isPaid || failureCodeOf(error) !== 'permission-denied') throw error;
+    // The rules let nobody write over who noted it.
+    const [noted] = await readOnce(documentAt(`${paymentsPath(tournamentId)}/${teamId}`)).catch(() => []);
+    if (!noted) throw error;
+  }
 });
 
 /** A captain answers, or answers otherwise, after they registered. Needs the network. @throws CommandFailure `permission-denied` once registration is closed */

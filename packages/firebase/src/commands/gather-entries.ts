@@ -1,4 +1,4 @@
-import { hasGroups } from '@courtside/domain';
+import { hasGroups, limits } from '@courtside/domain';
 import { teamsIn } from '@courtside/domain/registration';
 import { entriesPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -6,13 +6,12 @@ import { documentAt } from '../repositories/source';
 import { readEntries } from '../repositories/teams';
 import { changeIn, inTransaction, type Change } from './changes';
 import { storedPlacements } from './places';
+import { textsIn } from '../stored-texts';
 import { newTeamRecord } from '../team-record';
 import { groupsOf } from './stored-plan';
 
 /** Entries that one transaction takes: each is read again in it, so that a change of the last moment comes along. */
 const CHUNK = 100;
-/** Most teams of a tournament; the rules say the same. */
-const TEAMS = 512;
 
 interface StoredTournament {
   readonly [field: string]: unknown;
@@ -46,7 +45,7 @@ export async function gatherEntries(tournamentId: string): Promise<void> {
       ]);
       const known = stored.data() ?? {};
       const found = entries.filter((entry) => entry.exists());
-      const added = found.filter(({ id }) => !Object.hasOwn(known, id)).slice(0, TEAMS - Object.keys(known).length);
+      const added = found.filter(({ id }) => !Object.hasOwn(known, id)).slice(0, limits.teams - Object.keys(known).length);
       changeIn(
         transaction,
         sdk,
@@ -63,5 +62,3 @@ export async function gatherEntries(tournamentId: string): Promise<void> {
     });
   } while (waiting.length > 0);
 }
-
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []);

@@ -4,6 +4,7 @@ import { teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { gatherEntries } from './gather-entries';
+import { refuseWhoLeft } from './still-in';
 import { groupsOf, planOf, type Groups } from './stored-plan';
 import type { OpenLive } from '../sdk/live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
@@ -37,10 +38,12 @@ function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: str
 /**
  * Puts teams into groups and closes registration. Teams in no group wait. Recreating is the same command.
  * @param groups group id (its index as text, '0' to '6') to team ids in the order of seed
- * @throws CommandFailure `conflict` once there is a schedule, or for a team that is gone
+ * @throws CommandFailure `conflict` once there is a schedule, or for a team that is gone or has no place any more
  */
 export const saveGroups = command(async (tournamentId: string, groups: Groups): Promise<void> => {
   await gatherEntries(tournamentId);
+  // A team that was gathered before its captain gave the place back stays among all teams.
+  await refuseWhoLeft(tournamentId, Object.values(groups).flat());
   await regroup(tournamentId, () => groups);
   // A team that came between the two waits; from now on there are no more.
   await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));
@@ -52,6 +55,7 @@ export const deleteGroups = command((tournamentId: string) => regroup(tournament
 /**
  * Moves a team to a place in a group, or to the waiting list.
  * @param to group id and place from 0 (the end when left out); null is the waiting list
+ * @throws CommandFailure `conflict` once there is a schedule, or without that group
  */
 export const moveTeamBetweenGroups = command(
   (tournamentId: string, teamId: string, to: { readonly groupId: string; readonly index?: number } | null) =>
@@ -60,7 +64,8 @@ export const moveTeamBetweenGroups = command(
         Object.entries(before).map(([groupId, teamIds]) => [groupId, teamIds.filter((id) => id !== teamId)]),
       );
       if (!to) return groups;
-      const members = groups[to.groupId] ?? [];
+      const members = groups[to.groupId];
+      if (!members) throw new CommandFailure('conflict', 'The groups were made anew, or deleted.');
       members.splice(to.index ?? members.length, 0, teamId);
       return { ...groups, [to.groupId]: members };
     }),

@@ -29,14 +29,18 @@ export function keep(
   });
 }
 
-/** Adds the record of a change of times, of their order or of who plays, with an id of its own; `to.what` names what was done. */
+/** Adds the record of a change of times, of their order or of who plays, with an id of its own where none is given; `to.what` names what was done. */
 export function keepPlan(
   writer: WriteBatch | Transaction,
   live: OpenLive,
   tournamentId: string,
-  { game = '', ...kept }: Pick<Kept, 'by' | 'from' | 'to'> & { readonly game?: string },
+  {
+    game = '',
+    changeId = newDocumentId(),
+    ...kept
+  }: Pick<Kept, 'by' | 'from' | 'to'> & { readonly game?: string; readonly changeId?: string },
 ): void {
-  keep(writer, live, tournamentId, newDocumentId(), { game, kind: 'plan', ...kept });
+  keep(writer, live, tournamentId, changeId, { game, kind: 'plan', ...kept });
 }
 
 /** As much as the rules take. A change of thousands of games is kept without them. */

@@ -99,7 +99,7 @@ export type { ImageFile } from './poster';
 export type { ScoreEntry } from './record-score';
 export type { PlaceDecision, PlacesSetting } from './places';
 export type { EntryMap } from './remove-unreadable';
-export type { MailIn, MailText } from './mail';
+export type { MailAttempt, MailIn, MailText } from './mail';
 export type { Confirmation, Registration } from './register-team';
 export type { ProfileEntry } from './save-profile';
 export type { PointsRules } from './standings-rules';

@@ -1,6 +1,8 @@
 import { failureCodeOf } from '../errors/failure-code';
 import { mailPath, registrationsPath } from '../paths';
 import { isReachable, readCaptain, readCaptains, type Captain } from '../repositories/captains';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
 import { loadLite, type Lite } from '../sdk/parts';
 import { provenEmail } from '../session/email-proof';
 import { CommandFailure } from '../errors/command-failure';
@@ -20,7 +22,7 @@ export type MailIn = (language: string, teamId: string) => Promise<MailText>;
 /** In one batch; the rules look at each captain's registration, and at 20 documents at most. */
 const CHUNK = 15;
 /** A colleague who writes at the same time may take the next numbers first; then they are read again. */
-const ATTEMPTS = 3;
+const ROUNDS = 3;
 
 /** A mail as Firebase's "Trigger Email" extension takes it. */
 export const mailDocument = (to: string, { subject, text }: MailText): Record<string, unknown> => ({ to, message: { subject, text } });
@@ -54,28 +56,66 @@ export const stopMail = command(async (tournamentId: string): Promise<void> => {
   await answered(sdk.updateDoc(sdk.doc(sdk.liteDb(), `${registrationsPath(tournamentId)}/${uid}`), { email: '' }));
 });
 
+/** How many mails each captain had, by account. */
+type MailCounts = Readonly<Record<string, number>>;
+
+/** What is known of a message that may have been begun before: whoever had it already is not written to again. */
+export interface MailAttempt {
+  /** What they had before it was begun the first time: what came since and says the same is this message. Empty where this is the first time. */
+  readonly had: MailCounts;
+  /** Told before the first mail goes out, to be given with the next attempt at the same message. */
+  readonly onBegin: (had: MailCounts) => void;
+}
+
 /**
  * Writes a mail to captains, each in their language.
  * @param uids whom
  * @param onSent told of those whose mail is on its way, as it goes: what fails half-way is not to be sent twice
+ * @param attempt where it may be tried again: the answer to what was sent can be lost
  */
 export const writeToCaptains = command(
-  async (tournamentId: string, uids: readonly string[], mailIn: MailIn, onSent?: (uids: readonly string[]) => void): Promise<void> => {
+  async (
+    tournamentId: string,
+    uids: readonly string[],
+    mailIn: MailIn,
+    onSent?: (uids: readonly string[]) => void,
+    attempt?: MailAttempt,
+  ): Promise<void> => {
     const sdk = await loadLite();
     const left = new Set(uids);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const captains = (await readCaptains(tournamentId)).filter((captain) => left.has(captain.uid) && isReachable(captain));
-      if (captains.length === 0) return;
-      for (let start = 0; start < captains.length; start += CHUNK) {
-        const part = captains.slice(start, start + CHUNK);
-        if (!(await sendPart(sdk, tournamentId, part, mailIn))) continue;
-        for (const { uid } of part) left.delete(uid);
-        onSent?.(part.map(({ uid }) => uid));
+    const done = (captains: readonly Captain[]) => {
+      for (const { uid } of captains) left.delete(uid);
+      if (captains.length > 0) onSent?.(captains.map(({ uid }) => uid));
+    };
+    const had = attempt?.had ?? {};
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const captains = (await readCaptains(tournamentId)).filter(({ uid }) => left.has(uid));
+      if (round === 0) attempt?.onBegin({ ...Object.fromEntries(captains.map(({ uid, mails }) => [uid, mails])), ...had });
+      const found = await Promise.all(captains.map((one) => sameMail(tournamentId, one, had[one.uid] ?? one.mails, mailIn)));
+      done(captains.filter((_, index) => found[index] !== null));
+      const reachable = captains.filter((captain, index) => found[index] === null && isReachable(captain));
+      if (reachable.length === 0) return;
+      for (let start = 0; start < reachable.length; start += CHUNK) {
+        const part = reachable.slice(start, start + CHUNK);
+        if (await sendPart(sdk, tournamentId, part, mailIn)) done(part);
       }
     }
     if (left.size > 0) throw new CommandFailure('conflict', 'Somebody else wrote to the same captains.');
   },
 );
+
+/** The path of a mail that says the same, among those that a captain got after so many; null where there is none. */
+export async function sameMail(tournamentId: string, captain: Captain, had: number, mailIn: MailIn): Promise<string | null> {
+  if (captain.mails <= had) return null;
+  const { subject, text } = await mailIn(captain.language, captain.teamId);
+  for (let number = captain.mails; number > had; number -= 1) {
+    const path = mailPath(tournamentId, captain.uid, captain.teamId, number);
+    const [stored] = await readOnce(documentAt(path));
+    const message = stored?.data['message'] as Partial<MailText> | undefined;
+    if (message?.subject === subject && message.text === text) return path;
+  }
+  return null;
+}
 
 /** @returns false when the numbers of these mails were taken meanwhile */
 async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Captain[], mailIn: MailIn): Promise<boolean> {
@@ -101,14 +141,18 @@ async function addMail(sdk: Lite, batch: WriteBatch, tournamentId: string, capta
 export const mailsOf = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
   Array.from({ length: mails + 1 }, (_, number) => mailPath(tournamentId, uid, teamId, number));
 
-/** Deletes the mails to captains whose registrations are gone. What fails stays until it is swept away with old mails. */
-export async function removeMails(tournamentId: string, captains: readonly Captain[]): Promise<void> {
+/** Deletes the mails to captains whose registrations are gone, but those that are kept. What fails stays until it is swept away with old mails. */
+export async function removeMails(
+  tournamentId: string,
+  captains: readonly Captain[],
+  kept: readonly (string | null)[] = [],
+): Promise<void> {
   const sdk = await loadLite();
   const db = sdk.liteDb();
   for (let start = 0; start < captains.length; start += CHUNK) {
     const batch = sdk.writeBatch(db);
     for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => mailsOf(tournamentId, captain)))
-      batch.delete(sdk.doc(db, path));
+      if (!kept.includes(path)) batch.delete(sdk.doc(db, path));
     await batch.commit().catch((error: unknown) => console.warn('Mails were not deleted', error));
   }
 }

@@ -1,11 +1,16 @@
 import { tournamentPath } from '../paths';
 import { openLive } from '../sdk/live';
-import { changeFields, changeIn, inTransaction } from './changes';
+import { changeFields, changeIn } from './changes';
 import { command } from './command';
+import { keepPlan } from './history';
+import { inTransactionOnce } from './once';
+import { signedInUid } from './signed-in-uid';
 
 /** Adds players "PLAYER n" to a mixer, to try it out; n continues from the number of players. @returns their names */
 export const addMockPlayers = command((tournamentId: string, count: number) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const stored: unknown = (await transaction.get(target)).get('playerIds');
     const playerIds: string[] = Array.isArray(stored) ? stored : [];
@@ -15,6 +20,8 @@ export const addMockPlayers = command((tournamentId: string, count: number) =>
       if (!playerIds.includes(`PLAYER ${number}`)) added.push(`PLAYER ${number}`);
     }
     changeIn(transaction, sdk, target, [[['playerIds'], [...playerIds, ...added]]]);
+    // Without its record, players that are there could be another organiser's as well: both would have added the same names.
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'mockPlayersAdded', count } });
     return added;
   }),
 );

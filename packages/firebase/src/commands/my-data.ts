@@ -1,4 +1,4 @@
-import { canRemoveOrganizer, parseTournament } from '@courtside/domain';
+import { canRemoveOrganizer } from '@courtside/domain/engines';
 import type { FreeAgent, Invitation, TeamPlayer } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import {
@@ -23,9 +23,10 @@ import { readMyTeams } from '../repositories/team-players';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
+import { isStored } from './is-stored';
 import { mailsOf } from './mail';
 import { readMyRegistrations } from './my-registrations';
-import { removeOrganizer } from './organizers';
+import { organizersOf, removeOrganizer } from './organizers';
 import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 import { leaveTeam } from './team-players';
@@ -49,11 +50,8 @@ export interface MyData {
   readonly invitations: readonly Invitation[];
 }
 
-/** Whether nobody who said yes would organise a tournament any more. One that can't be read is left to nobody. */
-export function isLeftToNobody({ id, data }: RawDocument, uid: string): boolean {
-  const tournament = parseTournament(id, data);
-  return !tournament.ok || !canRemoveOrganizer(tournament.value, uid, uid).allowed;
-}
+/** Whether nobody who said yes would organise a tournament any more. */
+export const isLeftToNobody = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(organizersOf(data), uid, uid).allowed;
 
 export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
 const publicTournaments = () => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true)));
@@ -113,7 +111,7 @@ export const downloadMyData = command(async (): Promise<MyData> => {
 
 /**
  * Deletes the signed-in person's profile and contact, their answers to organisers and why they withdrew, what offers their team to another captain, the mails to them and where mail reaches them, takes them off the lists of players who look for a team and out of mixers that are still open and of teams until there are groups, and gives
- * up their place as organiser. Teams they registered stay: they belong to the tournament. The account itself goes afterwards, with `deleteAccount`.
+ * up their place as organiser. Teams they registered stay: they belong to the tournament, as long as there is one. The account itself goes afterwards, with `deleteAccount`.
  * @throws CommandFailure `conflict` while nobody else has said yes to organising a tournament of theirs
  */
 export const deleteMyProfile = command(async (): Promise<void> => {
@@ -123,7 +121,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   if (alone.length > 0) {
     throw new CommandFailure(
       'conflict',
-      `These tournaments need another organizer first: ${alone.map(({ data }) => String(data['name'])).join(', ')}`,
+      `These tournaments need another organizer first: ${alone.map(({ id, data }) => String(data['name'] ?? id)).join(', ')}`,
     );
   }
   const sdk = await loadLite();
@@ -139,6 +137,14 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     const tournamentId = String(data['tournamentId']);
     const captain = captainOf({ id: uid, data });
     const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
+    // The tournament was deleted around it.
+    if ((await isStored(tournamentPath(tournamentId))) === false) {
+      const rest = sdk.writeBatch(db);
+      rest.delete(sdk.doc(db, contactsPath(tournamentId), captain.teamId));
+      rest.delete(registration);
+      await rest.commit();
+      continue;
+    }
     // By itself: the rules know who empties the one and who empties the other, and no write of both.
     if (captain.reason !== '') await sdk.updateDoc(registration, { reason: '' });
     const batch = sdk.writeBatch(db);

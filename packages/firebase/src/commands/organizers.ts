@@ -1,7 +1,10 @@
-import { acceptedWithout, canRemoveOrganizer, isOrganizer, parseTournament, userId, type Tournament } from '@courtside/domain';
+import { isOrganizer, userId, type Tournament } from '@courtside/domain';
+import { acceptedWithout, canRemoveOrganizer } from '@courtside/domain/engines';
+import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
 import { tournamentPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { textsIn } from '../stored-texts';
 import { inTransaction } from './changes';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
@@ -35,23 +38,40 @@ const refusals = {
  */
 export const removeOrganizer = command(async (tournamentId: string, uid: string) => {
   const by = await signedInUid();
-  await changeOrganizers(tournamentId, (stored) => {
+  const without = (stored: Organizers): Organizers => {
     const verdict = canRemoveOrganizer(stored, uid, by);
     if (!verdict.allowed && verdict.reason !== 'notAnOrganizer') throw new CommandFailure('conflict', refusals[verdict.reason]);
     return {
       organizerUids: stored.organizerUids.filter((other) => other !== uid),
       acceptedOrganizerUids: acceptedWithout(stored, uid, by),
     };
-  });
+  };
+  await changeOrganizers(tournamentId, without, uid === by);
+});
+
+/** Who organises a stored tournament. The rest of it need not be readable: nobody is held by what somebody else has stored beside their name. */
+export const organizersOf = (stored: DocumentData): Organizers => ({
+  organizerUids: textsIn(stored['organizerUids']).map(userId),
+  acceptedOrganizerUids: Array.isArray(stored['acceptedOrganizerUids']) ? textsIn(stored['acceptedOrganizerUids']).map(userId) : null,
 });
 
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
-const changeOrganizers = (tournamentId: string, change: (stored: Organizers) => Organizers) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+/** @param isLeaving whoever changes it organises it no more then, and may not even be told that it is there */
+const changeOrganizers = (tournamentId: string, change: (stored: Organizers) => Organizers, isLeaving: boolean = false) => {
+  let isSent = false;
+  return inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const stored = (await transaction.get(target)).data();
+    const snapshot = await transaction.get(target).catch((error: unknown) => {
+      // A later run, since no answer came: it was done.
+      if (isSent && isLeaving && failureCodeOf(error) === 'permission-denied') return null;
+      throw error;
+    });
+    if (!snapshot) return;
+    const stored = snapshot.data();
     if (!stored) throw new CommandFailure('not-found', 'The tournament is not there any more.');
-    const { organizerUids, acceptedOrganizerUids } = change(valueOf(parseTournament(tournamentId, stored)));
+    const { organizerUids, acceptedOrganizerUids } = change(organizersOf(stored));
     transaction.update(target, { organizerUids, acceptedOrganizerUids });
+    isSent = true;
   });
+};

@@ -1,9 +1,11 @@
 import { newDocumentId } from '../ids';
 import { passesPath, scorekeepersPath } from '../paths';
 import { openLive } from '../sdk/live';
+import { loadLite } from '../sdk/parts';
 import { signInAsGuest } from '../session/sign-in';
 import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
+import { answered } from './answered';
 import { changeFields } from './changes';
 import { command } from './command';
 import { sha256 } from '@courtside/domain/registration';
@@ -19,14 +21,15 @@ export interface NewPass {
 const proofOf = (secret: string): string => sha256(secret);
 
 /**
- * Makes a pass: whoever has its secret scores, until the day after the event.
+ * Makes a pass: whoever has its secret scores, until the day after the event. Needs the network: one that came later, out of a queue, would have a secret
+ * that nobody was shown.
  * @param court from 0, or null for all; a pass for one court is good for the games that the day's plan puts there
  */
 export const createPass = command(async (tournamentId: string, name: string, court: number | null): Promise<NewPass> => {
   const createdBy = await signedInUid();
   const [passId, secret] = [newDocumentId(), newDocumentId() + newDocumentId()];
-  const { sdk, db } = await openLive();
-  await sdk.setDoc(sdk.doc(db, passesPath(tournamentId), passId), {
+  const sdk = await loadLite();
+  const write = sdk.setDoc(sdk.doc(sdk.liteDb(), passesPath(tournamentId), passId), {
     name: name.trim(),
     court: court === null ? '' : String(court),
     hash: sha256(proofOf(secret)),
@@ -34,6 +37,7 @@ export const createPass = command(async (tournamentId: string, name: string, cou
     createdBy,
     revokedAt: null,
   });
+  await answered(write);
   return { passId, secret };
 });
 
@@ -44,7 +48,7 @@ export const renamePass = command((tournamentId: string, passId: string, name: s
 /** Ends a pass at once, for everybody who scores by it. */
 export const revokePass = command(async (tournamentId: string, passId: string): Promise<void> => {
   const { sdk } = await openLive();
-  await changeFields(`${passesPath(tournamentId)}/${passId}`, [[['revokedAt'], sdk.serverTimestamp()]]);
+  await answered(changeFields(`${passesPath(tournamentId)}/${passId}`, [[['revokedAt'], sdk.serverTimestamp()]]));
 });
 
 /**

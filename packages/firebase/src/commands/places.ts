@@ -2,15 +2,15 @@ import { parsePlace, type Tournament } from '@courtside/domain';
 import { placementsOf, type Placements } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
-import { newDocumentId } from '../ids';
-import { entriesPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
+import { entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
 import { readDraw } from '../repositories/draws';
 import { readPlaces } from '../repositories/teams';
 import { valueOf } from '../repositories/parse';
 import { openLive } from '../sdk/live';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
-import { changeSeen, inBatch } from './changes';
+import { changeSeen } from './change-seen';
+import { inBatch } from './changes';
 import { command } from './command';
 import { promiseDraw } from './draw';
 import { keep, keepPlan } from './history';
@@ -55,8 +55,8 @@ export const setPlaces = command(
       // Where an earlier build opened registration, teams come into the one document, which has no line.
       { path: ['hasEntries'], value: seen.hasEntries || (seen.isRegistrationOpen && setting.places > 0), seen: seen.hasEntries },
     ];
-    await changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
-      keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: told(seen), to: told(setting) }),
+    await changeSeen(tournamentId, changes, (writer, live, changeId) =>
+      keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told(seen), to: told(setting) }),
     );
   },
 );

@@ -36,8 +36,8 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  * Kept in the history with the same write.
  * @param seen what stood in the boxes when the typing began; left out: what this device knows now
  * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
- * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted, `invalid` with `notFinished` while it is
- *   being played at its court
+ * @throws CommandFailure `conflict` when another score stands there, and with `decided` when it was forfeited or cancelled, `not-found` when the match was
+ *   deleted, `invalid` with `notFinished` while it is being played at its court
  */
 export const recordScore = command(
   async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
@@ -48,6 +48,7 @@ export const recordScore = command(
     const match = await knownEntry(path, matchId);
     if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
     if (isBeingPlayed(match)) throw stillPlayed();
+    if (isDecided(match)) throw new CommandFailure('conflict', 'decided');
     if (
       sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))
     )
@@ -55,7 +56,7 @@ export const recordScore = command(
     const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
     const written = inBatch((batch, live) => {
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), [...changes, ...counts]);
-      const from = scoresIn(match);
+      const from = { team1Id: match['team1Id'], team2Id: match['team2Id'], ...scoresIn(match) };
       keep(batch, live, tournamentId, newDocumentId(), { game: matchId, kind: 'game', by, from, to: { ...from, ...entry } });
     });
     // A write of its own: it may be refused without the entry.
@@ -98,12 +99,15 @@ async function fillIn(path: string, matchId: string, match: NonNullable<StoredEn
   const isEmpty = (side: Side) => isOneOf(match[side], null);
   const [side, other] =
     countIn(match, 'team1Score') === 0 ? (['team1Score', 'team2Score'] as const) : (['team2Score', 'team1Score'] as const);
-  if (isBeingPlayed(match) || countIn(match, side) > 0 || countIn(match, other) === 0) return;
+  if (isBeingPlayed(match) || isDecided(match) || countIn(match, side) > 0 || countIn(match, other) === 0) return;
   const score = isEmpty(other) ? null : 0;
   if (score === 0 ? !isEmpty(side) : !isFilledIn(match, side)) return;
   await changeFields(path, [[[matchId, side], score]]).catch(() => undefined);
 }
 
+/** Forfeited or cancelled: a score that is typed over that would be stored and count for nothing. */
+const isDecided = ({ play }: NonNullable<StoredEntry>): boolean =>
+  /forfeit|cancel/i.test(String((play as { readonly ending?: unknown } | undefined)?.ending ?? ''));
 const anotherScore = () => new CommandFailure('conflict', 'Another score was entered meanwhile.');
 const countIn = (match: NonNullable<StoredEntry>, side: Side): number => Number(match[countOf[side]] ?? 0);
 /** A 0 that nobody has entered. */

@@ -18,6 +18,11 @@ function listsOf(value: unknown): Record<string, string[]> {
 /** The groups of a stored tournament; what is no list of ids is left out. */
 export const groupsOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['groups']);
 
+const inOrder = (groups: Groups): string => JSON.stringify(Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether the same teams are in the same groups, in the same order of seed. */
+export const areSameGroups = (one: Groups, other: Groups): boolean => inOrder(one) === inOrder(other);
+
 /** The schedule of a stored tournament. */
 export const scheduleOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
 

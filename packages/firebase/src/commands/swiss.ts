@@ -1,14 +1,16 @@
-import { sortedDayIds, type DayId } from '@courtside/domain';
+import { hasBracket, sortedDayIds, type DayId } from '@courtside/domain';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
 import type { OpenLive } from '../sdk/live';
-import { changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
+import { entryOf, isBeingPlayed, type StoredEntry } from './entry-refusal';
 import { keepPlan } from './history';
+import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { scheduleOf } from './stored-plan';
+import { planOf, scheduleOf } from './stored-plan';
 
 /** The next round as it was previewed. */
 export interface NewSwissRound {
@@ -19,23 +21,40 @@ export interface NewSwissRound {
   readonly byeTeamId?: string | null;
   /** Start of the round, `HH:MM`. */
   readonly startTime?: string;
+  /** The last round as it was when this one was drawn; where it is not given, as by pages of earlier releases, whatever is there is followed. */
+  readonly follows?: SeenRound;
+}
+
+/** Teams leave and brackets come while an organiser looks at a round that was drawn before. @throws CommandFailure `conflict` */
+function refuseOutdated(
+  tournament: DocumentData,
+  { matches, byeTeamId }: { readonly matches: NewSwissRound['matches']; readonly byeTeamId: string | null | undefined },
+): void {
+  if (hasBracket(planOf(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
+  const withdrawn: unknown = tournament['withdrawnTeamIds'];
+  const drawn = [...Object.values(matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), byeTeamId];
+  const left = drawn.find((teamId) => teamId && Array.isArray(withdrawn) && withdrawn.includes(teamId));
+  if (left) throw new CommandFailure('conflict', `Team ${left} has withdrawn.`);
 }
 
 /**
  * Adds the round that the organiser confirmed.
- * @throws CommandFailure `conflict` when another organiser was quicker
+ * @throws CommandFailure `conflict` when another organiser was quicker, the round before it is another, a team of it has withdrawn or the bracket is there
  */
-export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime }: NewSwissRound) =>
-  inTransaction(async (transaction, live) => {
+export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime, follows }: NewSwissRound) =>
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const snapshot = await transaction.get(target);
-    if (scheduleOf(snapshot.data())[roundId]) throw new CommandFailure('conflict', 'Another organiser has created this round.');
+    const tournament = follows
+      ? (await lastRound(transaction, live, tournamentId, follows)).tournament
+      : ((await transaction.get(target)).data() ?? {});
+    if (scheduleOf(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organiser has created this round.');
+    refuseOutdated(tournament, { matches, byeTeamId });
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
     if (startTime) {
-      const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
+      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
       changes.push([
         ['scheduleTimes', 'startTimes'],
         [...(Array.isArray(startTimes) ? startTimes : []), startTime],
@@ -44,7 +63,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     changeIn(transaction, sdk, target, changes);
     const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), added);
-    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'roundAdded', roundId, matches } });
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'roundAdded', roundId, matches } });
   }),
 );
 
@@ -57,15 +76,17 @@ interface LastRound {
   readonly index: number;
 }
 
-/** What the server has of the last round. @throws CommandFailure `conflict` when another round is the last one by now, or other games are in it */
+/** What the server has of the last round. @throws CommandFailure `conflict` when another round is the last one by now, or other games or teams are in it */
 async function lastRound(
   transaction: Transaction,
   { sdk, db }: OpenLive,
   tournamentId: string,
-  { roundId, games }: SeenRound,
+  { roundId, games, pairings = {} }: SeenRound,
 ): Promise<LastRound> {
   const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
   const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
+  // Rounds under a bracket stay: it was seeded by them.
+  if (hasBracket(planOf(tournament))) throw new CommandFailure('conflict', 'There is a bracket by now.');
   const schedule = scheduleOf(tournament);
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];
@@ -75,7 +96,11 @@ async function lastRound(
       entries
         .filter((entry) => entry !== 'break')
         .sort()
-        .join();
+        .join() &&
+    Object.entries(pairings).every(([id, [one, other]]) => {
+      const match = entryOf(matches, id);
+      return match?.['team1Id'] === one && match['team2Id'] === other;
+    });
   if (!isSame) throw new CommandFailure('conflict', 'Another organiser has changed this round.');
   return { tournament, matches, entries, index };
 }
@@ -85,15 +110,35 @@ export interface SeenRound {
   readonly roundId: string;
   /** Ids of its games, tie-breakers among them. */
   readonly games: readonly string[];
+  /** Games that may go although they have a result or are being played, as they were on the screen; without it all may, as for pages of earlier releases. */
+  readonly mayClear?: readonly string[];
+  /** The two teams of each game; where others play by now, it is another round. */
+  readonly pairings?: Readonly<Record<string, readonly [team1Id: string, team2Id: string]>>;
+}
+
+/** A score counts, and so does a game that ended without one, as a double forfeit does. */
+const hasResult = (match: StoredEntry): boolean =>
+  typeof match?.['team1Score'] === 'number' ||
+  typeof match?.['team2Score'] === 'number' ||
+  (match?.['play'] as { readonly state?: unknown } | undefined)?.state === 'finished';
+
+/** Nothing goes with a round that its organiser has not seen there. @throws CommandFailure `conflict` */
+function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): void {
+  const isUnseen = (id: string): boolean => {
+    const match = entryOf(matches, id);
+    return (hasResult(match) || isBeingPlayed(match)) && mayClear?.includes(id) === false;
+  };
+  if (games.some(isUnseen)) throw new CommandFailure('conflict', 'A result has come in meanwhile, or a game has begun.');
 }
 
 /**
  * Removes the last round: its games with their results, its bye and its start. The round before it is open again.
- * @throws CommandFailure `conflict` when it is not the last round any more, or the only one
+ * @throws CommandFailure `conflict` when it is not the last round any more, or the only one, or more would go than was seen
  */
 export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { tournament, matches, index } = await lastRound(transaction, live, tournamentId, seen);
+    refuseUnseen(matches, seen);
     const by = await signedInUid();
     if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
     const { sdk, db } = live;
@@ -108,7 +153,7 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
     const to = { what: 'roundRemoved', roundId: seen.roundId };
-    keepPlan(transaction, live, tournamentId, { by, from: { matches: gamesIn(matches, seen) }, to });
+    keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(matches, seen) }, to });
   }),
 );
 
@@ -120,12 +165,14 @@ const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => game
 
 /**
  * Puts other pairings into the place of the last round; the games that were in it go with their results.
- * @throws CommandFailure `conflict` when it is not the round that was seen any more
+ * @throws CommandFailure `conflict` when it is not the round that was seen any more, more would go than was seen, a team has withdrawn or the bracket is there
  */
 export const redrawSwissRound = command(
-  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId'>) =>
-    inTransaction(async (transaction, live) => {
+  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId' | 'follows'>) =>
+    inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { tournament, matches: old, index } = await lastRound(transaction, live, tournamentId, seen);
+      refuseUnseen(old, seen);
+      refuseOutdated(tournament, { matches, byeTeamId });
       const by = await signedInUid();
       const { sdk, db } = live;
       const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
@@ -139,7 +186,7 @@ export const redrawSwissRound = command(
       const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
       changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
       const to = { what: 'roundRedrawn', roundId: seen.roundId, matches };
-      keepPlan(transaction, live, tournamentId, { by, from: { matches: gamesIn(old, seen) }, to });
+      keepPlan(transaction, live, tournamentId, { changeId, by, from: { matches: gamesIn(old, seen) }, to });
     }),
 );
 
@@ -154,25 +201,28 @@ export interface TeamExchange {
 }
 
 /**
- * Two teams of the last round change places, one of them with the bye perhaps. Results of their games are emptied: other teams play them now.
- * @throws CommandFailure `conflict` when it is not the round that was seen, or a result came in that was not agreed to
+ * Two teams of the last round change places, one of them with the bye perhaps. Results and states of their games are emptied: other teams play them now.
+ * @throws CommandFailure `conflict` when it is not the round that was seen, a result came in that was not agreed to, or one of the games is being played
  */
 export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
-  inTransaction(async (transaction, live) => {
+  inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
     const { sdk, db } = live;
     const by = await signedInUid();
     const changes: Change[] = [];
     for (const matchId of entries) {
-      const match = matches[matchId] as DocumentData | undefined;
+      const match = entryOf(matches, matchId);
       if (!match || match['isTieBreaker'] === true) continue;
       const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
       if (sides.length === 0) continue;
       if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
-      const hasResult = match['team1Score'] !== null || match['team2Score'] !== null;
-      if (hasResult && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
+      // Its goals would be those of a team that was never on the court.
+      if (isBeingPlayed(match)) throw new CommandFailure('conflict', 'A game of the two teams is being played.');
+      const isPlayed = hasResult(match);
+      if (isPlayed && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
       for (const side of sides) changes.push([[matchId, side], match[side] === one ? other : one]);
-      if (hasResult) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
+      if (isPlayed) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
+      if (match['play'] !== undefined) changes.push([[matchId, 'play'], sdk.deleteField()]);
       if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
     }
     const bye: unknown = (tournament['byes'] as DocumentData | undefined)?.[seen.roundId];
@@ -181,12 +231,15 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
       throw new CommandFailure('conflict', 'The teams of this round have changed.');
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
     if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
-    // Of each game that other teams play now, with the result that went.
-    for (const matchId of new Set(changes.map(([[id]]) => id ?? ''))) {
+    // Of each game that other teams play now, with the result that went; the first one says that it was done.
+    for (const [index, matchId] of [...new Set(changes.map(([[id]]) => id ?? ''))].entries()) {
       const before = matches[matchId] as DocumentData;
-      const after = Object.fromEntries(changes.filter(([[id]]) => id === matchId).map(([[, field], value]) => [field ?? '', value]));
+      const after = Object.fromEntries(
+        changes.filter(([[id]]) => id === matchId).map(([[, field = ''], value]) => [field, field === 'play' ? null : value]),
+      );
       const from = Object.fromEntries(Object.keys(after).map((field) => [field, before[field] as unknown]));
-      keepPlan(transaction, live, tournamentId, { game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
+      const record = index === 0 ? { changeId } : {};
+      keepPlan(transaction, live, tournamentId, { ...record, game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
     }
   }),
 );

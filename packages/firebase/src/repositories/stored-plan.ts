@@ -1,3 +1,5 @@
+import { textsIn } from '../stored-texts';
+
 /** The plan of the day of play as it is stored, see `StoredPlan` of the domain. */
 export interface StoredDayPlan {
   /** Court, from '0', to ids of its matches and bracket games in their order. */
@@ -14,7 +16,6 @@ export interface StoredDayPlan {
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
 
@@ -22,10 +23,10 @@ const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =
 export const planOf = (data: Readonly<Record<string, unknown>>): StoredDayPlan | null =>
   data['courts']
     ? {
-        courts: mapped(data['courts'], texts),
+        courts: mapped(data['courts'], textsIn),
         starts: mapped(data['starts'], text),
         ...(data['homes'] ? { homes: mapped(data['homes'], text) } : {}),
-        closedCourts: texts(data['closedCourts']),
+        closedCourts: textsIn(data['closedCourts']),
         resumeAt: text(data['resumeAt']),
       }
     : null;

@@ -29,7 +29,7 @@ export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tour
 
 /** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
 const cardFields = [
-  ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'tournamentType', 'organizerUids'],
+  ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
   ...['bracket', 'bracketType', 'bracketTimes', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'gameLengths'],
 ] as const satisfies readonly (keyof Tournament)[];

@@ -25,6 +25,17 @@ export function rememberSignIn(signedIn: boolean): void {
   else storage()?.removeItem(HINT);
 }
 
+/** Tells once that somebody has signed in in another tab. */
+export function onSignInElsewhere(run: () => void): void {
+  if (typeof window === 'undefined') return;
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key !== HINT || newValue === null) return;
+    window.removeEventListener('storage', hear);
+    run();
+  };
+  window.addEventListener('storage', hear);
+}
+
 /** Changes that could not be sent before their author signed out; no tab may wipe their queue then. */
 export function hasUnsentWrites(): boolean {
   return storage()?.getItem(UNSENT) === '1';

@@ -2,10 +2,12 @@ import type { User } from 'firebase/auth';
 import { forgetOthers } from '../kept/kept-documents';
 import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
 import { actorOf, loadingSession, sameSession, signedOutSession, type Session } from './session';
-import { isProbablySignedIn, rememberSignIn } from './device-memory';
+import { isProbablySignedIn, onSignInElsewhere, rememberSignIn } from './device-memory';
+import { mayHaveSession } from './stored-session';
 
 let session: Session = loadingSession;
 let started = false;
+let listening = false;
 const listeners = new Set<(session: Session) => void>();
 
 /** The session as it is known now. */
@@ -44,11 +46,22 @@ function start(): void {
     return;
   }
   session = signedOutSession;
-  whenIdle(() => void listen());
+  whenIdle(() => void listenWhereNeeded());
+}
+
+/**
+ * Nobody needs the authentication client to know that a stranger is one: it is fetched where a session may be stored, when somebody signs in in another tab, or
+ * with the first thing that somebody does with an account here.
+ */
+async function listenWhereNeeded(): Promise<void> {
+  if (await mayHaveSession()) return listen();
+  onSignInElsewhere(() => void listen());
 }
 
 /** Starts the authentication client; failing that (no network for its code), nobody is signed in until it is there. */
 async function listen(): Promise<void> {
+  if (listening) return;
+  listening = true;
   try {
     const { authClient, onIdTokenChanged } = await startAuth();
     onIdTokenChanged(authClient(), (user) => publish(user ? sessionOf(user) : signedOutSession));
@@ -56,6 +69,7 @@ async function listen(): Promise<void> {
       await (await loadGoogleSignIn()).finishGoogleRedirect();
     }
   } catch (error) {
+    listening = false;
     console.warn('Signing in is not available', error);
     if (session.status === 'loading') publish(signedOutSession);
     if (typeof window !== 'undefined') window.addEventListener('online', () => void listen(), { once: true });
@@ -89,6 +103,8 @@ function publish(next: Session): void {
   }
   if (sameSession(session, next)) return;
   session = next;
+  // Who has just signed in may sign out elsewhere, or be signed out.
+  if (actorOf(next) !== null) void listen();
   for (const listener of [...listeners]) listener(next);
 }
 

@@ -28,7 +28,10 @@ const putTournament = (isTournamentPublic: boolean) =>
     organizerUids: { arrayValue: { values: [{ stringValue: people['organizer'] }] } },
   });
 
-const upload = (uid: string, size?: number) => uploadPoster(png(size), { tournamentId: 'pictured', uid });
+/** Of the tournament that there is, or of one that is still being made. */
+const upload = async (uid: string, size?: number, tournamentId = 'not-yet') =>
+  (await uploadPoster(png(size), { tournamentId, uid })).imageSrc;
+const uploadOfPictured = async (name: string) => upload(await become(name), undefined, 'pictured');
 
 /** Asked for by its name alone, as a stranger. */
 const statusOfGuess = async (address: string) => (await fetch(`${origin}${new URL(address).pathname}?alt=media`)).status;
@@ -56,7 +59,8 @@ describe("pictures in Google's Storage emulator, by the product's own rules", ()
   });
 
   it('of a private tournament are no guess away; of a public one they are', async () => {
-    const address = await upload(await become('captain'));
+    await expect(uploadOfPictured('captain')).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    const address = await uploadOfPictured('organizer');
     expect(await statusOfGuess(address)).toBe(403);
     await putTournament(true);
     expect(await statusOfGuess(address)).toBe(200);
@@ -64,15 +68,17 @@ describe("pictures in Google's Storage emulator, by the product's own rules", ()
     expect(await statusOfGuess(address)).toBe(403);
   });
 
-  it('are deleted by whoever uploaded them and by organisers, and by nobody else', async () => {
-    const captain = await become('captain');
-    const [own, organized] = [await upload(captain), await upload(captain)];
+  it('are deleted by organisers, before there is a tournament by whoever uploaded them, and by nobody else', async () => {
+    const organized = await uploadOfPictured('organizer');
+    const own = await upload(await become('captain'));
     await become('rival');
     await deletePoster(own);
     expect((await fetch(own)).status).toBe(200);
     await become('captain');
     await deletePoster(own);
     expect((await fetch(own)).status).not.toBe(200);
+    await deletePoster(organized);
+    expect((await fetch(organized)).status).toBe(200);
     await become('organizer');
     await deletePoster(organized);
     expect((await fetch(organized)).status).not.toBe(200);

@@ -171,7 +171,7 @@ it.each([
   ],
   ['an entry beside a team', '&& !existsAfter(entry(tournamentId, teamId))', ''],
   ['the address that a deleted team left', '&& !exists(contact(tournamentId, teamId)) && existsAfter', '&& existsAfter'],
-  ['the id of a deleted tournament', '&& !exists(/databases/$(database)/documents/deletedTournaments/$(tournamentId))', ''],
+  ['the id of a deleted tournament', '&& !isDeleted(tournamentId)', ''],
 ])('finds the hole when the rules let through %s', (_what, condition, weaker) => {
   expect(rulesText).toContain(condition);
   const judge = new Judge(compiled(rulesText.replaceAll(condition, weaker)), member);

@@ -1,4 +1,5 @@
-import { checkMatchTimes, checkTeamEntry, missingProfileFields, isScore } from '@courtside/domain';
+import { checkTeamEntry, missingProfileFields } from '@courtside/domain';
+import { checkMatchTimes, isScore } from '@courtside/domain/engines';
 import fc from 'fast-check';
 import { profile, team } from '../sample.testkit';
 import { authOf, tournaments } from './generated.testkit';

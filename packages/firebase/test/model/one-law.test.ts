@@ -1,6 +1,18 @@
 import {
+  canJoinMixer,
+  canOpenRegistration,
+  canRegisterTeam,
+  canSeeTeamNames,
+  canView,
+  dayId,
+  sections,
+  type SectionId,
+  type Tournament,
+} from '@courtside/domain';
+import {
   acceptedWithout,
   canAddOrDeleteTeams,
+  canChooseSwiss,
   canCreateBracket,
   canCreateGroups,
   canCreateSchedule,
@@ -9,19 +21,12 @@ import {
   canEditGroups,
   canEditRound,
   canEditSchedule,
-  canJoinMixer,
-  canOpenRegistration,
   canOpenTournament,
-  canRegisterTeam,
   canRemoveOrganizer,
   canScoreRound,
-  canSeeTeamNames,
-  canView,
-  dayId,
-  sections,
-  type SectionId,
-  type Tournament,
-} from '@courtside/domain';
+} from '@courtside/domain/engines';
+import * as reading from '@courtside/domain';
+import * as making from '@courtside/domain/engines';
 import fc from 'fast-check';
 import { team } from '../sample.testkit';
 import { people, profiles, tournaments } from './generated.testkit';
@@ -168,6 +173,7 @@ const questions: Readonly<Record<string, Question>> = {
   ),
   'canEditGroups': plan(canEditGroups, (one) => changes(one, { groups: { 0: ['b', 'a'] }, isRegistrationOpen: false })),
   'canCreateSchedule': plan(canCreateSchedule, (one) => changes(one, { schedule: { 0: ['game1'] } })),
+  'canChooseSwiss': plan(canChooseSwiss, (one) => changes(one, { scheduleType: 'swissRounds' })),
   'canEditSchedule': plan(canEditSchedule, (one) => changes(one, { schedule: { 0: ['break'] } })),
   'canEditRound': plan(
     (tournament) => canEditRound(tournament, firstDay),
@@ -192,6 +198,13 @@ const questions: Readonly<Record<string, Question>> = {
 function plan(verdict: (tournament: Tournament) => { readonly allowed: boolean }, asked: (one: Case) => boolean): Question {
   return { verdict: (one) => organizes(one) && verdict(one.tournament).allowed, rules: asked, milder: [OWN_PLAN, organizes] };
 }
+
+it('PM-17 asks about every verdict of the pages', () => {
+  const verdicts = Object.keys({ ...reading, ...making }).filter((name) => /^can[A-Z]/.test(name));
+  expect(verdicts.length).toBeGreaterThan(15);
+  const asked = Object.keys(questions).map((question) => question.split(':')[0]);
+  expect(verdicts.filter((verdict) => !asked.includes(verdict))).toEqual([]);
+});
 
 describe.each(Object.entries(questions))('PM-17 %s', (_name, { verdict, rules: law, given, milder, stricter }) => {
   const seen = { both: 0, neither: 0, milder: 0, stricter: 0 };

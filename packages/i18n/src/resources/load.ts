@@ -1,12 +1,11 @@
 import type { Language } from '../languages';
 import type { Namespace } from '../namespaces';
-import { english } from './en';
-import { french } from './fr';
+import * as words from '.';
 
 /** What a namespace looks like at run time. */
 export type Bundle = { readonly [key: string]: string | Bundle };
 
-const loaders: Readonly<Record<Language, Readonly<Record<Namespace, () => Promise<Bundle>>>>> = { en: english, fr: french };
+const loaders: Readonly<Record<Language, Readonly<Record<Namespace, () => Promise<Bundle>>>>> = words;
 
 /** The words of one namespace in one language. Rejects when its chunk can't be downloaded. */
 export const loadBundle = (language: Language, namespace: Namespace): Promise<Bundle> => loaders[language][namespace]();

@@ -10,6 +10,18 @@ const flat = (bundle: Bundle, path = ''): Array<[string, string]> =>
 
 const blanks = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]).sort();
 
+it.each(languages)('buttons of a round are called in %s by what stands on them: voices say what is read', async (language) => {
+  const words = new Map(flat(await loadBundle(language, 'organizerSchedule')));
+  for (const [shown, name] of [
+    ['lock', 'lockRound'],
+    ['lock', 'lockDay'],
+    ['unlock', 'unlockRound'],
+    ['unlock', 'unlockDay'],
+    ['redraw.open', 'redraw.openIn'],
+  ] as const)
+    expect([language, words.get(`swiss.${name}`)]).toEqual([language, expect.stringContaining(words.get(`swiss.${shown}`) ?? '?')]);
+});
+
 describe.each([...namespaces])('the words of %s', (namespace) => {
   it.each(languages.filter((language) => language !== fallbackLanguage))(
     'exist in %s, too, with the same blanks to fill',

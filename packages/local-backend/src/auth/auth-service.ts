@@ -70,10 +70,12 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
       messages: createThrottle({ free: 10, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
     },
     limits: {
-      // A full hall behind one address; this machine's own has the tests of a developer too.
+      // Each costs a hash. A full hall behind one address, which mistypes now and then.
+      signIn: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign in', now }),
+      // The same; this machine's own has the tests of a developer too.
       signUp: createRateLimit({ burst: 200, perHour: 200, what: 'attempts to sign up', now }),
       localSignUp: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign up', now }),
-      // The product makes none.
+      // Guests who score by a pass: a club has a few.
       anonymousSignUp: createRateLimit({ burst: 100, perHour: 100, what: 'anonymous accounts', now }),
       messages: createRateLimit({ burst: 100, perHour: 100, what: 'messages', now }),
       localMessages: createRateLimit({ burst: 500, perHour: 500, what: 'messages', now }),

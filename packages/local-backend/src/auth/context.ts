@@ -51,5 +51,5 @@ export interface AuthContext extends AuthSettings {
    */
   privacy: { hidesAccounts: boolean };
   /** By address: what is not wrong in itself, and still not done without end. */
-  limits: Record<'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
+  limits: Record<'signIn' | 'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

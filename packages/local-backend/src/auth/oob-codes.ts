@@ -30,6 +30,10 @@ export interface OobCodes {
   consume(code: string): Promise<OobCode>;
   /** Ends every open password reset and change of address of an account. */
   discard(uid: string): Promise<void>;
+  /** Ends every code of an account. Only inside a transaction, so that none can be used between the proof of an address and this. */
+  endAll(uid: string): void;
+  /** Ends the recoveries of an account from the one used on: they lead to addresses that it has just undone. Only inside a transaction. */
+  endRecoveriesFrom(uid: string, used: OobCode): void;
   clear(): Promise<void>;
 }
 
@@ -88,6 +92,10 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
           (code) => code.uid === uid && (code.requestType === 'PASSWORD_RESET' || code.requestType === 'VERIFY_AND_CHANGE_EMAIL'),
         ),
       ),
+    endAll: (uid) => removeWhere((code) => code.uid === uid),
+    endRecoveriesFrom: (uid, { expiresAt }) =>
+      // All live equally long, so what ends later was issued later.
+      removeWhere((code) => code.uid === uid && code.requestType === 'RECOVER_EMAIL' && code.expiresAt >= expiresAt),
     clear: () => store.transaction(() => removeWhere(() => true)),
   };
 }

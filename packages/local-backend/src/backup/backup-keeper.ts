@@ -126,7 +126,10 @@ export async function createBackupKeeper(
     newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);
-      await rm(path.join(folder, RUNNING_FILE), { force: true });
+      // What stands there instead of the file is not ours, and no reason to end badly.
+      await rm(path.join(folder, RUNNING_FILE), { force: true }).catch((error: Error) =>
+        log.warn(`${RUNNING_FILE} could not be removed: ${error.message}`),
+      );
       await turn;
     },
   };

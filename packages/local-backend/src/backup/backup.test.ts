@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -160,4 +160,12 @@ it('B15 the files of what is deleted stay for as long as a back-up is taken', as
   await garbage.collect();
   expect(await files.read(blobId, 3)).toBeNull();
   await store.close();
+});
+
+it('D34 a folder in the place of running.json fails neither the start nor the end', async () => {
+  await mkdir(at('running.json'));
+  const backend = await startTestBackend(data.folder);
+  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  await backend.close();
+  expect(await readdir(at('running.json'))).toEqual([]);
 });

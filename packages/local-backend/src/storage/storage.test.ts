@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth, signOut } from 'firebase/auth';
 import {
@@ -166,6 +167,14 @@ describe('downloads', () => {
       expect(headers.get('content-security-policy')).toContain('sandbox');
     }
     expect((await fetch(`${at('open/page.html')}?alt=media`)).headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('S32 a picture unfolds to no more than was uploaded', async () => {
+    const packed = gzipSync(Buffer.alloc(1_000_000));
+    await uploadBytes(ref(storage, 'open/packed.png'), packed, { contentType: 'image/png', contentEncoding: 'gzip' });
+    const response = await fetch(`${at('open/packed.png')}?alt=media`);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect((await response.arrayBuffer()).byteLength).toBe(packed.byteLength);
   });
 });
 

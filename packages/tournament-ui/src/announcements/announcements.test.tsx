@@ -33,6 +33,14 @@ it('goes when its time has passed on the clock of the place, or when it is taken
   expect(texts()).toEqual([]);
 });
 
+it('leaves the focus to the one that stands next, when it is put away', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(show([lunch, closed]));
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Lunch' }));
+  expect(texts()).toEqual(['Court B closed']);
+  expect(screen.getByRole('button', { name: 'Dismiss: Court B closed' })).toHaveFocus();
+});
+
 it('stays put away on this device; what is announced anew is shown', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const { unmount } = render(show([closed]));

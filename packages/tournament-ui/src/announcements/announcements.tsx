@@ -90,7 +90,15 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
               <p>
                 {one.text} {one.until && <small>{t('announcement.until', { time: timeOfLine(one) })}</small>}
               </p>
-              <IconButton label={t('announcement.dismiss', { text: one.text })} onClick={() => dismiss(one.id)}>
+              <IconButton
+                label={t('announcement.dismiss', { text: one.text })}
+                onClick={({ currentTarget }) => {
+                  // The focus goes on to the next one, which stands in its place.
+                  const line = currentTarget.closest('li');
+                  (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();
+                  dismiss(one.id);
+                }}
+              >
                 <XIcon size={20} aria-hidden="true" />
               </IconButton>
             </Line>

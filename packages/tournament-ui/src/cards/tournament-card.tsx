@@ -1,3 +1,4 @@
+import type { PosterImage } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import {
   CalendarIcon,
@@ -83,6 +84,12 @@ const Sheet = styled(CardLink)`
   }
 `;
 
+/** Above the words of a card among others, or beside them on a phone. */
+const places = [
+  { media: media.tablet, width: 400, height: 267 },
+  { width: 116, height: 180 },
+];
+
 /** What a card says about a tournament. */
 export interface TournamentSummary {
   readonly id: string;
@@ -93,6 +100,8 @@ export interface TournamentSummary {
   /** YYYY-MM-DD */
   readonly endDate: string;
   readonly imageSrc: string;
+  /** See `withPoster`. */
+  readonly image?: PosterImage | null;
   readonly isRegistrationOpen: boolean;
   /** In milliseconds since 1970; 0 or absent where nothing is set. */
   readonly registrationOpensAt?: number;
@@ -136,7 +145,7 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
   return (
     <Sheet as={linkAs} {...(linkAs === 'a' ? { href: to } : { to })}>
       <div className="poster">
-        <PosterFrame ratio="auto" src={tournament.imageSrc} priority={eager} />
+        <PosterFrame ratio="auto" src={tournament.imageSrc} picture={tournament.image} places={places} priority={eager} />
         {champion && <PosterChampion {...champion} />}
       </div>
       <div className="words">

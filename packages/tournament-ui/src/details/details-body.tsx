@@ -69,6 +69,8 @@ const Sheet = styled(Card)`
   }
 `;
 
+const places = [{ width: 416, height: 312 }];
+
 export interface DetailsBodyProps {
   readonly tournament: TournamentSummary & {
     readonly description: string;
@@ -99,6 +101,8 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
             className="poster"
             ratio="4 / 3"
             src={tournament.imageSrc}
+            picture={tournament.image}
+            places={places}
             alt={t('details.posterAlt', { name: tournament.name })}
             fit="whole"
           />

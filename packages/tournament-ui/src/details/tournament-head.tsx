@@ -75,6 +75,11 @@ const Root = styled(CourtHead)`
   }
 `;
 
+const places = [
+  { media: media.wide, width: 120, height: 160 },
+  { width: 76, height: 102 },
+];
+
 export interface TournamentHeadProps {
   readonly tournament: TournamentSummary & { readonly timeZone?: string | undefined };
   readonly isOrganizer?: boolean;
@@ -98,7 +103,14 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
       <div className="in">
         {tournament.imageSrc !== '' && !compact && (
           <a className="poster" href={tournament.imageSrc} target="_blank" rel="noreferrer">
-            <PosterFrame ratio="3 / 4" src={tournament.imageSrc} alt={t('details.posterAlt', { name: tournament.name })} priority />
+            <PosterFrame
+              ratio="3 / 4"
+              src={tournament.imageSrc}
+              picture={tournament.image}
+              places={places}
+              alt={t('details.posterAlt', { name: tournament.name })}
+              priority
+            />
           </a>
         )}
         <div className="words">

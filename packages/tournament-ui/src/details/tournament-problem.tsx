@@ -9,10 +9,17 @@ export interface TournamentNotFoundProps {
   readonly isSignedOut: boolean;
   /** The router's link. */
   readonly linkAs: ElementType;
+  /** Path of the page at which it is said, where that is another than the tournament's: whoever signs in comes back there. */
+  readonly from?: string;
 }
 
 /** No such tournament, or not for this reader's eyes: the two are not told apart. The main thing on its page. */
-export function TournamentNotFound({ isSignedOut, tournamentId, linkAs }: TournamentNotFoundProps) {
+export function TournamentNotFound({
+  isSignedOut,
+  tournamentId,
+  linkAs,
+  from = linkTo('tournament', tournamentId),
+}: TournamentNotFoundProps) {
   const { t } = useTranslation('tournament');
   return (
     <EmptyState
@@ -24,7 +31,7 @@ export function TournamentNotFound({ isSignedOut, tournamentId, linkAs }: Tourna
             {t('notFound.home')}
           </Button>
           {isSignedOut && (
-            <Button as={linkAs} to={linkTo('login')} state={{ from: linkTo('tournament', tournamentId) }} variant="secondary">
+            <Button as={linkAs} to={linkTo('login')} state={{ from }} variant="secondary">
               {t('notFound.login')}
             </Button>
           )}

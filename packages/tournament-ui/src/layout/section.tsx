@@ -1,6 +1,9 @@
+import type { SectionId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
 import { color, line, SectionHeading, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { sectionTitle } from './section-title';
 
 const Root = styled.section`
   /* What sticks inside stands below the navbar and the bar of sections. */
@@ -9,6 +12,15 @@ const Root = styled.section`
   scroll-margin-top: 1.25rem;
   &:focus {
     outline: none;
+  }
+  /* Out of sight behind a dialog (restBehind of ui). */
+  @media screen {
+    &[data-rest='deep'] {
+      content-visibility: hidden;
+    }
+    &[data-rest='light'] {
+      content-visibility: auto;
+    }
   }
   @media print {
     &[data-sheet] {
@@ -29,10 +41,7 @@ const Intro = styled.p`
   }
 `;
 
-export interface SectionProps {
-  /** Address inside the page: `#schedule`. */
-  readonly id: string;
-  readonly title: ReactNode;
+interface CommonProps {
   /** A sentence below the heading. */
   readonly intro?: ReactNode;
   /** Whether everybody sees it; beside the title, not printed. */
@@ -44,8 +53,18 @@ export interface SectionProps {
   readonly print?: boolean | 'sheet';
 }
 
+/** The `id` is its address inside the page: `#schedule`. A section of the domain's table has its title by itself. */
+export type SectionProps = CommonProps &
+  ({ readonly id: SectionId; readonly title?: undefined } | { readonly id: string; readonly title: Exclude<ReactNode, undefined> });
+
+function OwnTitle({ id }: { readonly id: SectionId }) {
+  const { t } = useTranslation('tournament');
+  return t(sectionTitle(id));
+}
+
 /** A part of a tournament's page, with an address. */
-export function Section({ id, title, intro, state, actions, children, print = true }: SectionProps) {
+export function Section({ intro, state, actions, children, print = true, ...head }: SectionProps) {
+  const { id } = head;
   const headingId = `${id}-heading`;
   return (
     <Root
@@ -57,7 +76,7 @@ export function Section({ id, title, intro, state, actions, children, print = tr
       data-sheet={print === 'sheet' || undefined}
     >
       <SectionHeading id={headingId} state={state} tools={actions}>
-        {title}
+        {head.title === undefined ? <OwnTitle id={head.id} /> : head.title}
       </SectionHeading>
       {intro && <Intro>{intro}</Intro>}
       {children}

@@ -2,7 +2,7 @@ import { parseMatches, type Match, type MatchId, type Tournament } from '@courts
 import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
 import type { LiveNow } from '../time/use-live-status';
-import { placesOf } from './games-of-now';
+import { gamesOfNow, placesOf } from './games-of-now';
 import { liveByState } from './live-by-state';
 
 const play = (state: string, more: object = {}) => ({
@@ -70,7 +70,9 @@ describe('what a stored state says', () => {
     expect(matchPhase(only({}), new Set(['m']), nobody)).toBe('live');
     expect(matchPhase(only({ play: play('called') }), new Set(['m']), nobody)).toBe('called');
     expect(matchPhase(only({ team1Score: 1, team2Score: 0, play: on }), nobody, nobody)).toBe('live');
-    expect(matchPhase(only({ play: play('planned') }), new Set(['m']), nobody, new Set(['m']))).toBe('open');
+    expect(matchPhase(only({ play: play('planned') }), nobody, nobody)).toBe('open');
+    expect(matchPhase(only({ play: play('planned') }), nobody, new Set(['m']))).toBe('next');
+    expect(matchPhase(only({ play: play('planned') }), new Set(['m']), nobody)).toBe('live');
   });
 });
 
@@ -102,7 +104,31 @@ describe('what is on court', () => {
 
   it('is the guess from the clock while no state is stored', () => {
     const live = guess({ running: ['a1', 'b1'] });
-    expect(liveByState(live, matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} }), places)).toBe(live);
+    expect(liveByState(live, matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} }), places)).toEqual(live);
+  });
+
+  it.each([
+    ['a result that was corrected', { team1Score: 2, team2Score: 1, play: play('finished', { ending: 'played' }) }],
+    ['a forfeit', { play: play('finished', { ending: 'forfeitByTeam1' }) }],
+    ['a start that was taken back', { play: play('planned') }],
+  ])('is still the guess after %s: nobody runs the court from the board', (_, a1) => {
+    const live = guess({ running: ['a2', 'b2'], ended: ['a1', 'b1'], justEnded: ['b1'], isPlaying: true });
+    expect(liveByState(live, matchesOf({ a1, b1: {}, a2: {}, b2: {} }), places)).toEqual(live);
+  });
+
+  it('is no game that is over before its time, as one of a team that left', () => {
+    const forfeit = { play: play('finished', { ending: 'forfeitByTeam1' }) };
+    const live = guess({ running: ['a1', 'b1'], isPlaying: true });
+    expect(liveByState(live, matchesOf({ a1: forfeit, b1: {}, a2: {}, b2: {} }), places)).toMatchObject({ running: ['b1'] });
+  });
+
+  it('awaits no score of a game that ended without one', () => {
+    const matches = matchesOf({ a1: { play: play('finished', { ending: 'forfeitByTeam1' }) }, b1: {}, a2: {}, b2: {} });
+    const live = guess({ ended: ['a1', 'b1'], justEnded: ['a1', 'b1'] });
+    expect(gamesOfNow(live, matches, places)).toEqual([
+      { id: 'a1', state: 'timeUp' },
+      { id: 'b1', state: 'pending' },
+    ]);
   });
 
   it('is what the states say; on a court that is run from the board the clock is not asked any more', () => {
@@ -112,7 +138,7 @@ describe('what is on court', () => {
   });
 
   it('names a game that was called before the one that follows it', () => {
-    const over = play('finished', { ending: 'played' });
+    const over = play('finished', { ending: 'played', clock: { ...running, pausedAt: at(2) } });
     const states = {
       a1: { play: over, team1Score: 1, team2Score: 0 },
       a2: { play: play('called') },

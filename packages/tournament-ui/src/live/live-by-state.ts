@@ -1,26 +1,28 @@
-import { isPlayed, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed, isRunFromBoard, type Match, type MatchId } from '@courtside/domain';
 import { storedPhase } from '../day/stored-state';
 import type { LiveNow } from '../time/use-live-status';
 import type { MatchPlaces } from './games-of-now';
 
 /**
  * What is on court by the states that are stored, in the place of the guess from the clock. A court whose games are run from the board is not guessed
- * about any more: its next game is not live because its planned time has come. Games without a state on other courts keep the guess.
+ * about any more: its next game is not live because its planned time has come. Games on other courts keep the guess, but for those whose state says that
+ * they are over: a forfeit, a result that was corrected.
  */
 export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): LiveNow {
   const courtOf = (id: MatchId): string | undefined => {
     const place = places.get(id);
     return place && `${place.dayIndex} ${place.courtLetter}`;
   };
-  const withState = [...places.keys()].filter((id) => matches.get(id)?.play);
-  if (withState.length === 0) return guess;
-  const isRun = new Set(withState.map(courtOf));
-  const isGuessed = (id: MatchId) => !isRun.has(courtOf(id));
   const phaseOf = (id: MatchId) => storedPhase(matches.get(id) ?? {});
-  const running = withState.filter((id) => phaseOf(id) === 'live' || phaseOf(id) === 'paused');
-  const called = withState.filter((id) => phaseOf(id) === 'called');
+  const guessed = { ...guess, running: guess.running.filter((id) => phaseOf(id) !== 'over') };
+  const onBoard = [...places.keys()].filter((id) => isRunFromBoard(matches.get(id) ?? {}));
+  if (onBoard.length === 0) return guessed;
+  const isRun = new Set(onBoard.map(courtOf));
+  const isGuessed = (id: MatchId) => !isRun.has(courtOf(id));
+  const running = onBoard.filter((id) => phaseOf(id) === 'live' || phaseOf(id) === 'paused');
+  const called = onBoard.filter((id) => phaseOf(id) === 'called');
   // The day that is being played is the last on which the board was used; on each of its courts the first game that is left comes next.
-  const day = Math.max(...withState.map((id) => places.get(id)?.dayIndex ?? 0));
+  const day = Math.max(...onBoard.map((id) => places.get(id)?.dayIndex ?? 0));
   // Once the clock knows nothing of its games any more, what was never played comes next no more.
   const isToday = [guess.running, guess.ended, guess.next].some((ids) => ids.some((id) => places.get(id)?.dayIndex === day));
   const busy = new Set(called.map(courtOf));
@@ -34,7 +36,7 @@ export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>
   });
   return {
     ...guess,
-    running: [...running, ...guess.running.filter(isGuessed)],
+    running: [...running, ...guessed.running.filter(isGuessed)],
     ended: guess.ended.filter(isGuessed),
     justEnded: guess.justEnded.filter(isGuessed),
     next: [...called, ...following, ...guess.next.filter(isGuessed)],

@@ -7,8 +7,9 @@ export type MatchPhase = 'over' | 'live' | 'paused' | 'called' | 'pending' | 'ne
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * A game with a stored state is what the state says. Of the others, one on court by the clock is live, whatever its scores; one with both scores and not on
- * court is over.
+ * A game that was called, played or decided is what its state says. Of the others, one on court by the clock is live, whatever its scores; one with both
+ * scores and not on court is over.
+ * @param running games on court, see `liveByState`: on a court that is run from the board the clock says nothing
  * @param ended games whose time is up, for as long as their scores are awaited
  */
 export function matchPhase(
@@ -19,7 +20,6 @@ export function matchPhase(
 ): MatchPhase {
   const stored = storedPhase(match);
   if (stored && stored !== 'planned') return stored;
-  if (stored === 'planned' && !isPlayed(match)) return next.has(match.id) ? 'next' : 'open';
   if (running.has(match.id)) return 'live';
   if (isPlayed(match)) return 'over';
   if (ended.has(match.id)) return 'pending';

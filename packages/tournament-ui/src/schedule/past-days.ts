@@ -1,6 +1,6 @@
-import { BREAK, type DayId, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import { BREAK, isSettled, type DayId, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 
-/** How many of a day's games are there, and how many have both scores. */
+/** How many of a day's games are there, and of how many nobody waits for the result any more. */
 export interface DayCount {
   readonly games: number;
   readonly played: number;
@@ -13,11 +13,12 @@ export interface DayCount {
  * @returns by id, with the number of games
  */
 export function pastDays(
-  { schedule, scheduleType }: Pick<Tournament, 'schedule' | 'scheduleType'>,
+  tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'withdrawnGames' | 'withdrawnTeamIds'>,
   dayIds: readonly DayId[],
   matches: ReadonlyMap<MatchId, Match>,
 ): ReadonlyMap<DayId, number> {
-  const counts = dayIds.map((dayId) => countDay(schedule[dayId] ?? [], matches));
+  const { schedule, scheduleType } = tournament;
+  const counts = dayIds.map((dayId) => countDay(schedule[dayId] ?? [], matches, tournament));
   const isPlayed = ({ games, played }: DayCount) => games > 0 && played === games;
   const lastOpen = scheduleType === 'swissRounds' ? counts.length - 1 : counts.findLastIndex(({ games, played }) => played < games);
   return new Map(
@@ -27,7 +28,11 @@ export function pastDays(
   );
 }
 
-function countDay(entries: readonly ScheduleEntry[], matches: ReadonlyMap<MatchId, Match>): DayCount {
+function countDay(
+  entries: readonly ScheduleEntry[],
+  matches: ReadonlyMap<MatchId, Match>,
+  rules: Parameters<typeof isSettled>[1],
+): DayCount {
   const games = entries.flatMap((entry) => (entry === BREAK ? [] : (matches.get(entry) ?? [])));
-  return { games: games.length, played: games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length };
+  return { games: games.length, played: games.filter((match) => isSettled(match, rules)).length };
 }

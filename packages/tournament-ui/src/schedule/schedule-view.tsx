@@ -13,7 +13,10 @@ import { ScheduleFilters, useScheduleFilter } from './schedule-filters';
 import { Days } from './day-style';
 
 export interface ScheduleViewProps {
-  readonly tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups'>;
+  readonly tournament: Pick<
+    Tournament,
+    'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups' | 'withdrawnGames' | 'withdrawnTeamIds'
+  >;
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Teams to filter by, in the order to offer them. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
@@ -66,9 +69,10 @@ export const ScheduleView = memo(function ScheduleView({
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
+  const { schedule, scheduleType, withdrawnGames, withdrawnTeamIds } = tournament;
   const past = useMemo(
-    () => pastDays({ schedule: tournament.schedule, scheduleType: tournament.scheduleType }, dayIds, matches),
-    [tournament.schedule, tournament.scheduleType, dayIds, matches],
+    () => pastDays({ schedule, scheduleType, withdrawnGames, withdrawnTeamIds }, dayIds, matches),
+    [schedule, scheduleType, withdrawnGames, withdrawnTeamIds, dayIds, matches],
   );
   const holdsOf = useMemo(() => holders(), []);
   const [seen] = useState(() => new Set<string>());

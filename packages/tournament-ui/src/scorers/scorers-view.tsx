@@ -45,7 +45,7 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles, linkAs
   const first = scorers.filter(({ rank }) => rank <= lastRank);
   const shown = showsAll ? scorers : first;
   return (
-    <TableCard label={t('scorers.title')}>
+    <TableCard label={t('section.scorers')}>
       <List>
         <thead>
           <tr>

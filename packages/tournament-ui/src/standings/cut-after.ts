@@ -9,6 +9,11 @@ export function teamsInBracket(
   return new Set(isHayes(bracketType) && bracketUpperSize !== null ? bracketSeeds.slice(0, bracketUpperSize) : bracketSeeds);
 }
 
+/** The same for visitors: nobody while the bracket is not shown to them. */
+export const teamsShownInBracket = (
+  tournament: Pick<Tournament, 'bracket' | 'bracketSeeds' | 'bracketType' | 'bracketUpperSize' | 'isBracketPublic'>,
+): ReadonlySet<TeamId> => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set());
+
 /**
  * The rank after which a table is cut: who stands above goes on. Null where all do, nobody does, or the organisers chose otherwise than by rank, so
  * that no line could tell.

@@ -1,5 +1,6 @@
-import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
-import { bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
+import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
+import { playClock } from './play-clock';
+import { bracketSpans, playStatus, scheduleSpans } from './play-status';
 import { addDays, wallClock } from './wall-clock';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
@@ -12,8 +13,8 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   if (tournament.isGameTimesHidden === true || moment.date < startDate || moment.date > addDays(endDate, 1)) return false;
   const clock = playClock(startDate, moment);
   return (
-    (tournament.isSchedulePublic && hasSchedule(tournament) && playStatus(scheduleSpans(tournament), clock).isPlaying) ||
-    (tournament.isBracketPublic && hasBracket(tournament) && playStatus(bracketSpans(tournament), clock).isPlaying)
+    (showsSchedule(tournament) && playStatus(scheduleSpans(tournament), clock).isPlaying) ||
+    (showsBracket(tournament) && playStatus(bracketSpans(tournament), clock).isPlaying)
   );
 }
 

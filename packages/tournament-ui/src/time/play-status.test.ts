@@ -1,16 +1,8 @@
-import {
-  createBracket,
-  dayId,
-  defaultTimes,
-  parseTournament,
-  storedBracket,
-  teamId,
-  type MatchTimes,
-  type ScheduleEntry,
-  type Tournament,
-} from '@courtside/domain';
+import { dayId, defaultTimes, parseTournament, teamId, type MatchTimes, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { bracketDay } from '@courtside/domain/day';
-import { AWAITED_MINUTES, bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
+import { playClock } from './play-clock';
+import { AWAITED_MINUTES, bracketSpans, playStatus, scheduleSpans } from './play-status';
 
 const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
   ...defaultTimes,

@@ -12,7 +12,6 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-import { daysBetween, type WallClock } from './wall-clock';
 
 export const MINUTES_PER_DAY = 24 * 60;
 
@@ -47,7 +46,7 @@ const LONGEST_BREAK = 90;
 /** How much longer than planned a last game may take. */
 const OVERTIME = 20;
 
-/** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `playClock` */
+/** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
 export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], clock: number): PlayStatus<Id> {
   const running = spans.filter(({ start, end }) => start <= clock && clock < end);
   const over = spans.filter(({ end }) => end <= clock && clock < end + AWAITED_MINUTES).sort((a, b) => b.end - a.end);
@@ -74,9 +73,6 @@ type WithBracket = Scheduled &
     Tournament,
     'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'bracketDrops' | 'startDate' | 'endDate'
   >;
-
-/** Minutes from the midnight before the tournament's first day to a moment. */
-export const playClock = (startDate: string, now: WallClock): number => daysBetween(startDate, now.date) * MINUTES_PER_DAY + now.minutes;
 
 /** The games of the schedule by their time; slots of breaks alone are left out. */
 export function scheduleSpans({ schedule, scheduleType, scheduleTimes: times }: Scheduled): readonly PlaySpan<MatchId>[] {

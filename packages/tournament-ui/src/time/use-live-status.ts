@@ -2,7 +2,8 @@ import { hasBracket, liveStatus, type Bracket, type GameId, type LiveStatus, typ
 import { useMemo } from 'react';
 import { useClock } from './use-clock';
 import { wallClock } from './wall-clock';
-import { bracketSpans, MINUTES_PER_DAY, playClock, playStatus, scheduleSpans, type PlayStatus } from './play-status';
+import { playClock } from './play-clock';
+import { bracketSpans, MINUTES_PER_DAY, playStatus, scheduleSpans, type PlayStatus } from './play-status';
 
 /** What is on court, what has just been, and what comes next, by the clock of the place. */
 export interface LiveNow extends LiveStatus, Pick<PlayStatus<MatchId>, 'ended' | 'justEnded' | 'isPlaying'> {}

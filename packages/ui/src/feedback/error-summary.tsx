@@ -37,19 +37,15 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * After a refused submit: what is wrong, with a way to each field. Takes the focus when it first appears, and never again: what goes wrong while one types
- * must not take the focus from the field. A new attempt shows a new one, by its `key`.
+ * After a refused submit: what is wrong, with a way to each field. Takes the focus where there is something to say as it is made, and never later: what goes
+ * wrong while one types, also after an attempt in which nothing was, must not take the focus from the field. Each attempt makes a new one, by its `key`.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const some = errors.length > 0;
-  const isTold = useRef(false);
   useEffect(() => {
-    if (!some || isTold.current) return;
-    isTold.current = true;
     root.current?.focus();
-  }, [some]);
-  if (!some) return null;
+  }, []);
+  if (errors.length === 0) return null;
   return (
     <Root ref={root} role="alert" tabIndex={-1}>
       <CircleAlertIcon size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
 import { Notice } from './notice';
@@ -27,7 +27,14 @@ describe('SaveIndicator', () => {
     const { rerender } = render(<SaveIndicator state="error" words={words} onRetry={retry} retryLabel="Try again" />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<SaveIndicator state="saving" words={words} onRetry={retry} retryLabel="Try again" />);
+    // It goes once it is known what came of it, and the focus with it to what is said.
+    const next = (state: SaveState) => rerender(<SaveIndicator state={state} words={words} onRetry={retry} retryLabel="Try again" />);
+    next('saving');
+    expect(screen.getByRole('button')).toHaveFocus();
+    next('success');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+    next('saving');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -52,6 +59,20 @@ it('ErrorSummary takes the focus and leads to the field', async () => {
   );
   expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Give it a name.' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('ErrorSummary leaves the focus to who types after an attempt in which nothing was wrong', () => {
+  const page = (errors: { fieldId: string; message: string }[]) => (
+    <>
+      <ErrorSummary title="1 field needs your attention" errors={errors} />
+      <input id="name" aria-label="Name" />
+    </>
+  );
+  const { rerender } = render(page([]));
+  screen.getByRole('textbox').focus();
+  rerender(page([{ fieldId: 'name', message: 'Give it a name.' }]));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
@@ -115,6 +136,19 @@ describe('toasts', () => {
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(region).toHaveAttribute('data-at', 'bottom');
     box.remove();
+  });
+
+  it('stay while somebody is at them: the mouse goes, the focus is still there', () => {
+    act(() => void showToast('Result saved.'));
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.mouseEnter(screen.getByRole('status').parentElement ?? dismiss);
+    act(() => dismiss.focus());
+    fireEvent.mouseLeave(screen.getByRole('status').parentElement ?? dismiss);
+    act(() => jest.advanceTimersByTime(10 * toastDuration));
+    expect(dismiss).toHaveFocus();
+    act(() => dismiss.blur());
+    act(() => jest.advanceTimersByTime(toastDuration));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('stay when they offer something or report a failure', () => {

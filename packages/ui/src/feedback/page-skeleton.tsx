@@ -3,6 +3,7 @@ import { Page } from '../layout/page';
 import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { line, media, pageWidth, space } from '../tokens/scales';
+import { FirstContent } from './first-content';
 import { SkeletonCard, SkeletonLine, Skeletons } from './skeleton';
 
 const Title = styled.h1`
@@ -57,7 +58,15 @@ export interface PageSkeletonProps {
 }
 
 /** The one face of a page that is on its way, whatever it still waits for: its program, its data, its pictures. */
-export function PageSkeleton({ label, kind = 'list' }: PageSkeletonProps) {
+export function PageSkeleton(props: PageSkeletonProps) {
+  return (
+    <FirstContent label={props.label}>
+      <PageShapes {...props} />
+    </FirstContent>
+  );
+}
+
+function PageShapes({ label, kind = 'list' }: PageSkeletonProps) {
   return (
     <>
       <Title>{label}</Title>
@@ -87,18 +96,22 @@ export function PageSkeleton({ label, kind = 'list' }: PageSkeletonProps) {
 /** Below the title of a list. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
-    <Skeletons label={label}>
-      <CardShapes />
-    </Skeletons>
+    <FirstContent label={label} part="list">
+      <Skeletons label={label}>
+        <CardShapes />
+      </Skeletons>
+    </FirstContent>
   );
 }
 
 /** Below the head of a tournament's page. */
 export function SectionsSkeleton({ label }: { readonly label: string }) {
   return (
-    <Skeletons label={label}>
-      <SectionShapes />
-    </Skeletons>
+    <FirstContent label={label} part="sections">
+      <Skeletons label={label}>
+        <SectionShapes />
+      </Skeletons>
+    </FirstContent>
   );
 }
 

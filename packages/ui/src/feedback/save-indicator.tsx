@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
 import { SpinnerRing } from '../base/spinner';
+import { goOnTo } from '../place/go-on-to';
 import { StatusBadge } from './status-badge';
 
 /** idle: nothing to say · waiting: kept on this device until the network is back. */
@@ -52,11 +53,26 @@ export interface SaveIndicatorProps {
 
 /** Says how a change is doing: icon, shape and word. */
 export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
+  const said = useRef<HTMLSpanElement>(null);
+  // The button that was pressed stays until it is known what came of it, and then leaves the focus to what is said.
+  const [isTrying, setTrying] = useState(false);
+  const isOver = isTrying && state !== 'saving' && state !== 'error';
+  useEffect(() => {
+    if (!isOver) return;
+    setTrying(false);
+    goOnTo(said.current);
+  }, [isOver]);
+  const retry = () => {
+    setTrying(true);
+    onRetry?.();
+  };
   return (
     <Place className={className} data-state={state}>
-      <span role="status">{looks[state](state === 'idle' ? null : words[state])}</span>
-      {state === 'error' && onRetry && (
-        <Button variant="quiet" size="small" onClick={onRetry}>
+      <span ref={said} role="status" tabIndex={-1}>
+        {looks[state](state === 'idle' ? null : words[state])}
+      </span>
+      {onRetry && (state === 'error' || (isTrying && state === 'saving')) && (
+        <Button variant="quiet" size="small" loading={state === 'saving'} onClick={retry}>
           {retryLabel}
         </Button>
       )}

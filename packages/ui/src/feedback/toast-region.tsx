@@ -58,7 +58,12 @@ function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismiss
   }, [stays, toast.id]);
   const { action } = toast;
   return (
-    <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Notice
         kind={toast.kind}
         action={

@@ -49,6 +49,10 @@ export const Option = styled.li`
   &[data-highlighted] {
     background: ${color.courtTint};
     border-inline-start-color: ${color.action};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   &[aria-disabled='true'] {
     color: ${color.ink3};

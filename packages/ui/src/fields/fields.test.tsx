@@ -119,6 +119,7 @@ it('FileField hands over a file, and can take the same one again after it was re
   expect(screen.getByText('poster.png')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('No image')).toBeInTheDocument();
+  expect(screen.getByLabelText('Poster')).toHaveFocus();
   await userEvent.upload(screen.getByLabelText('Poster'), poster);
   expect(chosen.mock.calls).toEqual([['poster.png'], [undefined], ['poster.png']]);
 });

@@ -150,7 +150,16 @@ export function FileField({ value, onChange, currentSrc, placeholder, labels, ..
                 {shown || value ? labels.change : labels.choose}
               </Button>
               {value && (
-                <Button variant="quiet" size="small" disabled={input.disabled} onClick={() => onChange(null)}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={input.disabled}
+                  onClick={() => {
+                    // This button goes with the file.
+                    box.current?.focus();
+                    onChange(null);
+                  }}
+                >
                   {labels.remove}
                 </Button>
               )}

@@ -59,7 +59,7 @@ export function PasswordField({ labels, onKeyDown, onKeyUp, ...props }: Password
                 onKeyUp?.(event);
               }}
             />
-            <IconButton label={shown ? labels.hide : labels.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <IconButton label={shown ? labels.hide : labels.show} onClick={() => setShown(!shown)}>
               {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
             </IconButton>
           </Box>

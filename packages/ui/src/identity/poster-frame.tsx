@@ -26,9 +26,45 @@ const Root = styled.div<{ $ratio: string }>`
   }
 `;
 
+/** What is known of a poster besides its address. */
+export interface PosterPicture {
+  /** Dimensions of the poster, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the smaller pictures, such as `image/webp`. */
+  readonly type: string;
+  /** Their addresses by their width. */
+  readonly variants: Readonly<Record<string, string>>;
+}
+
+/** How large a frame is, in CSS pixels, by the width of the window: `media` is left out of the last one. */
+export interface PosterPlace {
+  readonly media?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As wide as the picture is drawn: it fills its frame, or lies in it. */
+const drawnWidth = ({ width, height }: PosterPlace, { width: w, height: h }: PosterPicture, fit: 'cover' | 'whole'): number =>
+  Math.round(Math[fit === 'cover' ? 'max' : 'min'](width, (height * w) / h));
+
+function candidates(src: string, { variants, width }: PosterPicture): string {
+  const smaller = Object.entries(variants);
+  // No place needs more than the widest; where that one was not made, the poster itself is the widest.
+  const widest = Math.max(...smaller.map(([one]) => Number(one)));
+  const all = widest < Math.min(width, LARGEST) ? [...smaller, [width, src] as const] : smaller;
+  return all.map(([one, address]) => `${address} ${one}w`).join(', ');
+}
+
+const LARGEST = 1280;
+
 export interface PosterFrameProps {
   /** Address of the poster; without one, or when it can't be loaded, a black block stands in its place. */
   readonly src?: string | null;
+  /** With it, a small frame fetches a smaller picture. */
+  readonly picture?: PosterPicture | null | undefined;
+  /** How large the frame is, where a picture is given: the first whose window it is. */
+  readonly places?: readonly PosterPlace[];
   /** Empty when the name stands beside it. */
   readonly alt?: string;
   /** CSS aspect ratio; 'auto' takes the height of its place. */
@@ -40,20 +76,41 @@ export interface PosterFrameProps {
   readonly className?: string;
 }
 
-/** A tournament's poster, or the black block. */
-export function PosterFrame({ src, alt = '', ratio = '3 / 2', fit = 'cover', priority = false, className }: PosterFrameProps) {
-  const [failed, setFailed] = useState<string>();
+/** A tournament's poster, or the black block. A smaller picture that can't be loaded gives way to the poster itself. */
+export function PosterFrame({
+  src,
+  picture,
+  places = [],
+  alt = '',
+  ratio = '3 / 2',
+  fit = 'cover',
+  priority = false,
+  className,
+}: PosterFrameProps) {
+  const [failed, setFailed] = useState<{ readonly src: string; readonly all: boolean }>();
+  const known = failed?.src === src ? failed : null;
+  const small = picture && !known && places.length > 0 && Object.keys(picture.variants).length > 0 ? picture : null;
   return (
     <Root $ratio={ratio} className={className} data-fit={fit}>
-      {src && failed !== src ? (
-        <img
-          src={src}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+      {src && !known?.all ? (
+        <picture>
+          {small && (
+            <source
+              type={small.type}
+              srcSet={candidates(src, small)}
+              sizes={places.map((place) => `${place.media ?? ''} ${drawnWidth(place, small, fit)}px`.trim()).join(', ')}
+            />
+          )}
+          <img
+            src={src}
+            alt={alt}
+            {...(picture && { width: picture.width, height: picture.height })}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setFailed({ src, all: small === null })}
+          />
+        </picture>
       ) : (
         <svg
           viewBox="0 0 300 200"

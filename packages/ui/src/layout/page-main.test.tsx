@@ -135,4 +135,17 @@ describe('PageMain', () => {
       expect(replaced.at(-1)).toBe('');
     });
   });
+
+  it('counts an entry that the browser made for a link to a part of the page, so that the way back to it is known', () => {
+    const view = render(page('/'));
+    window.history.pushState({ idx: 3, key: 'a' }, '', '/t1');
+    view.rerender(page('/t1'));
+    window.history.pushState(null, '', '/t1#teams');
+    view.rerender(page('/t1', '/t1#teams'));
+    expect(window.history.state).toEqual({ idx: 4, place: expect.any(String) as string });
+    // One that was counted stays as it is.
+    window.history.pushState({ idx: 5, key: 'b' }, '', '/profile');
+    view.rerender(page('/profile'));
+    expect(window.history.state).toMatchObject({ idx: 5, key: 'b' });
+  });
 });

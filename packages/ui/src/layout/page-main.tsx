@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { keepFocusIn } from '../place/keep-focus';
 import { watchOverlayHistory } from '../place/overlay-history';
 import { usePlaces } from '../place/use-places';
 
@@ -26,6 +27,10 @@ export function PageMain({ address, entry, children }: PageMainProps) {
     watchOverlayHistory();
   }, []);
   const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const end = keepFocusIn(main.current!);
+    return end;
+  }, []);
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;

@@ -1,13 +1,16 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { MissingFileLine } from '../feedback/missing-file-notice';
 import { XIcon } from '../icons';
+import { onPageSurface } from '../theme/base-css';
 import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
 import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
+import { restBehind, standingSections } from './rest-behind';
 import { useBackCloses } from './use-back-closes';
 import { useScrollByKeys } from './use-scroll-by-keys';
 import { useScrollLock } from './use-scroll-lock';
@@ -19,6 +22,7 @@ const widths: Readonly<Record<DialogSize, string>> = { small: '28rem', medium: '
 const Root = styled.dialog<{ $size: DialogSize }>`
   /* The bars of the page are not above what a dialog scrolls. */
   --cs-below-bars: 0px;
+  ${onPageSurface}
   width: calc(100% - 2rem);
   max-width: ${({ $size }) => widths[$size]};
   max-height: calc(100dvh - 3rem);
@@ -105,6 +109,30 @@ const Foot = styled.footer`
   }
 `;
 
+const sizes = Object.keys(widths) as DialogSize[];
+
+/**
+ * Makes the style of dialogs, and of what is given besides, known to a page while that is small. A rule for some screens that comes later has the browser work out
+ * the style of every element anew (Chromium can't tell what such a rule is about), and of a page with 20,000 of them the first dialog waited for that.
+ */
+export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
+  // Drawn where nobody is: nothing of it is found on the page, by its readers, by scripts or by those who count its elements.
+  const [nowhere] = useState(() => document.createElement('div'));
+  return createPortal(
+    <>
+      {sizes.map((size) => (
+        <Root key={size} $size={size}>
+          <Head />
+          <Body />
+          <Foot />
+        </Root>
+      ))}
+      {children}
+    </>,
+    nowhere,
+  );
+}
+
 export interface DialogProps {
   readonly open: boolean;
   /** Esc, the cross, the browser's Back, or a press beside the dialog. The owner then sets `open` to false. */
@@ -149,6 +177,13 @@ function OpenDialog({
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const [sections] = useState(standingSections);
+  // Before the others, which ask the browser for sizes: they are worked out without what rests.
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const endRest = restBehind(sections, element.current);
+    return endRest;
+  }, [sections]);
   useScrollLock();
   useScrollByKeys(body, titleId);
   // In the same step as the page changes: whoever goes on at once must not have the focus taken away a moment later.

@@ -85,19 +85,26 @@ describe('FormDialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('leads to the first field that was refused', async () => {
+  it('leads to the first field that was refused, and brings into sight what is said below it', async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.textContent);
+    };
     function Checked() {
       const [tried, setTried] = useState(false);
       return (
         <FormDialog {...words} onClose={close} onSubmit={() => setTried(true)}>
           <input aria-label="Club" />
-          <input aria-label="Name" aria-invalid={tried || undefined} />
+          <input aria-label="Name" aria-invalid={tried || undefined} aria-describedby={tried ? 'hint wrong' : 'hint'} />
+          <p id="hint">As on the jersey.</p>
+          {tried && <p id="wrong">Give a name.</p>}
         </FormDialog>
       );
     }
     render(<Checked />);
     await userEvent.click(button('Add team'));
     expect(field()).toHaveFocus();
+    expect(seen).toEqual(['As on the jersey.', 'Give a name.']);
   });
 
   it('says at its end what went wrong, and brings it into sight', () => {

@@ -54,7 +54,11 @@ export function FormDialog(props: FormDialogProps) {
   };
   // What the owner refused to send is put right in the first field that says so.
   useEffect(() => {
-    if (attempts > 0) document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = attempts > 0 ? document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    wrong?.focus();
+    // What is said stands below the field, where the bar of buttons may hide it.
+    for (const id of wrong?.getAttribute('aria-describedby')?.split(' ') ?? [])
+      void document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [attempts, form]);
   return (
     <Dialog

@@ -3,12 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { EllipsisVerticalIcon } from '../icons';
+import { onPageSurface } from '../theme/base-css';
 import { color } from '../tokens/css-vars';
 import { line, radius, shadow, touch, type } from '../tokens/scales';
 import { placeMenu } from './place-menu';
 import { useBackCloses } from './use-back-closes';
 
 const List = styled.div`
+  ${onPageSurface}
   position: fixed;
   inset: auto;
   margin: 0;

@@ -6,6 +6,8 @@ import { changePlace, enterPlace, placeOf, type Place } from './places';
 /** For so long a page may take to arrive on a bad line, in ms. */
 const PATIENCE = 30_000;
 const SETTLING = 4000;
+/** A page that is as long as it was, but has not got what stood at its upper edge, may have lost it: after so long it counts as gone, in ms. */
+const GONE = 3000;
 /** Of a page that was long, all parts are laid out while it is brought back: their heights must be right. */
 const RESTORING = 'data-restoring';
 
@@ -74,16 +76,28 @@ function goTo(id: string, place: string, isInPage: boolean): void {
 
 function bringBack({ y, anchor }: Place): void {
   const page = document.documentElement;
+  const edge = anchor && Math.abs(anchor.y - y) < 2 ? anchor : null;
+  let isGone = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   page.setAttribute(RESTORING, '');
   end = hold({
     patience: PATIENCE,
     settling: SETTLING / 2,
-    onEnd: () => inPlace(() => page.removeAttribute(RESTORING)),
-    go: () => {
-      const known = anchor && Math.abs(anchor.y - y) < 2 ? document.getElementById(anchor.id) : null;
-      const wanted = known ? window.scrollY + known.getBoundingClientRect().top - (anchor?.top ?? 0) : y;
+    onEnd: () => {
+      clearTimeout(waiting);
+      inPlace(() => page.removeAttribute(RESTORING));
+    },
+    go: (again) => {
+      const known = edge && document.getElementById(edge.id);
+      const wanted = known ? window.scrollY + known.getBoundingClientRect().top - edge.top : y;
       if (page.scrollHeight - window.innerHeight < wanted - 1) return false;
-      if (anchor && !known && Math.abs(anchor.y - y) < 2) return false;
+      if (edge && !known && !isGone) {
+        waiting ??= setTimeout(() => {
+          isGone = true;
+          again();
+        }, GONE);
+        return false;
+      }
       if (Math.abs(window.scrollY - wanted) > 1) window.scrollTo({ top: wanted, behavior: 'instant' });
       return true;
     },

@@ -84,3 +84,22 @@ it('ends with the reader’s first move', () => {
   grow();
   expect(page).toEqual({ isThere: true, went: 0, ended: 1 });
 });
+
+it('looks again by the word of who was waited for, and not once it has ended', () => {
+  let went = 0;
+  let again: () => void = () => undefined;
+  const stop = hold({
+    go: (look) => {
+      again = look;
+      went += 1;
+      return false;
+    },
+    patience: 30_000,
+    settling: 4000,
+  });
+  again();
+  expect(went).toBe(2);
+  stop();
+  again();
+  expect(went).toBe(2);
+});

@@ -2,8 +2,8 @@
 const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export interface HoldOptions {
-  /** Brings the page where it should stand; false while that is not there yet. Called again whenever the page has changed. */
-  readonly go: () => boolean;
+  /** Brings the page where it should stand; false while that is not there yet. Called again whenever the page has changed, and by `again`. */
+  readonly go: (again: () => void) => boolean;
   /** For so long the page may rest while what is looked for is on its way, in ms: a slow processor takes its time, but something comes. */
   readonly patience: number;
   /** For so long after it was found the parts above may rest until they grow again, in ms; all in all no longer than `patience`. */
@@ -23,9 +23,9 @@ export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void
     clearTimeout(timer);
     timer = setTimeout(stopHere, end === undefined ? patience : settling);
   };
-  const look = () => {
+  const look = (): void => {
     frame = 0;
-    if (!go() || end !== undefined) return;
+    if (ended || !go(look) || end !== undefined) return;
     end = setTimeout(stopHere, patience);
     rest();
   };

@@ -17,6 +17,7 @@ interface EntryState {
 }
 
 interface OverlayHistory {
+  readonly listen: () => void;
   readonly watch: () => void;
   readonly open: (close: () => void) => () => void;
 }
@@ -33,7 +34,7 @@ function createOverlayHistory(): OverlayHistory {
   /** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
   let step: { readonly isSeen: boolean } | null = null;
   let page: { readonly key: string | undefined; readonly address: string } | null = null;
-  let isListening = false;
+  let isWatching = false;
   /** A link that was followed meanwhile. */
   let followed: HTMLElement | null = null;
 
@@ -94,12 +95,16 @@ function createOverlayHistory(): OverlayHistory {
     if (link) setTimeout(() => link.click()); // once everybody has heard where the page is
   }
 
-  function watch(): void {
-    if (isListening) return;
-    isListening = true;
-    // Before the router hears of it.
+  /** Once more changes nothing. */
+  function listen(): void {
     window.addEventListener('popstate', moved, true);
     window.addEventListener('click', holdLink, true);
+  }
+
+  function watch(): void {
+    if (isWatching) return;
+    isWatching = true;
+    listen();
     if (depth() > 0) settle(true);
   }
 
@@ -114,11 +119,17 @@ function createOverlayHistory(): OverlayHistory {
       settle();
     };
   }
-  return { watch, open };
+  return { listen, watch, open };
 }
 
 /** The browser has one history, so the page has one stack of overlays, whichever copy of this package opened them. */
 const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
+
+/**
+ * To be called before there is a router: of a step that only closes a dialog it is not to hear, or it draws the whole page anew. Chromium calls the listeners
+ * of its window in the order in which they came, whether they want to be the first (`capture`) or not.
+ */
+export const listenBeforeRouter = (): void => history.listen();
 
 /** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
 export const watchOverlayHistory = (): void => history.watch();

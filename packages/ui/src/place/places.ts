@@ -13,7 +13,7 @@ export interface Place {
 }
 
 const storageKey = 'courtside.places';
-/** So many entries are kept; beyond them a page opens at its top. */
+/** So many entries are kept; beyond them a page opens at its top. What the tab keeps is none of them. */
 const MOST = 50;
 
 const memory = onePerPage<{ places?: Map<string, Place> }>('ui.places.1', () => ({}));
@@ -32,21 +32,33 @@ function known(): Map<string, Place> {
 /** Keeps the places over a reload and over a visit to another site. */
 export function storePlaces(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...known()].slice(-MOST)));
+    const [tab, entries] = [known().get(wholeTab), [...known()].filter(([id]) => id !== wholeTab)];
+    sessionStorage.setItem(storageKey, JSON.stringify([...(tab ? [[wholeTab, tab]] : []), ...entries.slice(-MOST)]));
   } catch {
     // See above.
   }
 }
 
-const idInHistory = (): string | undefined => (window.history.state as { place?: string } | null)?.place;
+/** `idx`: which step of the history it is, by the router's count. */
+const stateInHistory = () => (window.history.state ?? {}) as { readonly place?: string; readonly idx?: number };
+const idInHistory = (): string | undefined => stateInHistory().place;
+
+/** That of the entry that is shown. */
+let shownIdx: number | undefined;
 
 /** The id of the entry that is shown, and whether the reader has been there before. A new entry gets its id here. */
 export function enterPlace(): { readonly id: string; readonly isReturn: boolean } {
-  const id = idInHistory();
-  if (id !== undefined) return { id, isReturn: placeOf(id).isReached };
+  const { place: id, idx } = stateInHistory();
+  if (id !== undefined) {
+    shownIdx = idx;
+    return { id, isReturn: placeOf(id).isReached };
+  }
   const fresh = Math.random().toString(36).slice(2);
+  // The browser follows a link to a part of the page by itself, and its entry is not counted. Without a count the router can't tell how far it is back to
+  // it, and lets nobody ask whether a page may be left.
+  shownIdx = idx ?? (shownIdx === undefined ? undefined : shownIdx + 1);
   // The state of the entry is the router's; what it does not know, it leaves alone.
-  window.history.replaceState({ ...(window.history.state as object | null), place: fresh }, '');
+  window.history.replaceState({ ...stateInHistory(), ...(shownIdx === undefined ? {} : { idx: shownIdx }), place: fresh }, '');
   return { id: fresh, isReturn: false };
 }
 

@@ -7,6 +7,9 @@ const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px
 /** Put on anything painted in court green: focus rings inside stay visible. */
 export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
 
+/** Put on what stands above the page in the page's own colours, whatever it was opened from: a dialog, a menu. */
+export const onPageSurface = `--cs-focus:var(--cs-page-focus,inherit);`;
+
 /** Bars at the top of the window cover so much of a page: what gets the focus or is gone to stands below them. */
 const underBars = '5rem';
 
@@ -19,7 +22,7 @@ export const inTopBar = `*{scroll-margin-block:-${underBars} ${underBars};}`;
 /** Element defaults. `root` is ':root' for a page, ':host' inside a shadow root. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${underBars};background:${color.canvas};tab-size:4}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:${underBars} 0 var(--cs-lower-edge,0px);background:${color.canvas};tab-size:4;--cs-page-focus:${color.focus}}
 @media ${media.moving}{html{scroll-behavior:smooth}}
 body{margin:0;min-height:100vh;min-height:100dvh;background:${color.canvas};color:${color.ink};${type.body}font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,table,figure,fieldset,legend,blockquote{margin:0;padding:0;border:0}

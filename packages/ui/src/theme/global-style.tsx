@@ -1,5 +1,6 @@
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { takeFirstContent } from '../base/first-content';
 import { themeCss } from '../tokens/css-vars';
 import { adoptFonts } from './adopt-fonts';
 import { baseCss } from './base-css';
@@ -12,5 +13,6 @@ ${baseCss}
 /** Colours, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
 export function GlobalStyle() {
   useInsertionEffect(adoptFonts, []);
+  useLayoutEffect(takeFirstContent, []);
   return <Rules />;
 }

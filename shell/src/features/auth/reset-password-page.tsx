@@ -1,8 +1,8 @@
 import { linkTo } from '@courtside/federation/links';
 import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
-import { Button, Notice, space } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, goOnTo, Notice, space } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -64,12 +64,20 @@ function ResetForm() {
     }
   });
 
+  // The form goes, and with it the button that was pressed.
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) goOnTo(said.current);
+  }, [sent]);
+
   if (sent) {
     return (
       <Stack>
-        <Notice kind="success" title={t('reset.sentTitle')}>
-          {t('reset.sentText')}
-        </Notice>
+        <div ref={said} tabIndex={-1}>
+          <Notice kind="success" title={t('reset.sentTitle')}>
+            {t('reset.sentText')}
+          </Notice>
+        </div>
         <Button as={Link} to={linkTo('home')}>
           {t('goHome')}
         </Button>

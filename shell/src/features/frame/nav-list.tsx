@@ -19,6 +19,7 @@ import {
 import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { mayLogOut } from '../../account/before-logout';
 import { navEntries } from './nav-entries';
 
 function useBuildWords() {
@@ -127,6 +128,7 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const replace = onNavigate !== undefined;
 
   const leave = async () => {
+    if (!(await mayLogOut())) return;
     await signOut();
     onNavigate?.();
     void navigate(linkTo('home'), { replace });

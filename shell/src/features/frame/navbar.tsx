@@ -16,7 +16,7 @@ import {
   touch,
   type,
 } from '@courtside/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { LanguageSwitch } from './language-switch';
 import { SchemeSwitch } from './scheme-switch';
@@ -101,7 +101,12 @@ interface NavbarProps {
 export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state }: Location = useLocation();
+  // Among the sign-in pages it is passed on where one was before them, however that was said.
+  const isSigningIn = pathname.startsWith(linkTo('login'));
+  const signIn = isSigningIn
+    ? { to: `${linkTo('login')}${search}`, state }
+    : { to: linkTo('login'), state: { from: `${pathname}${search}${hash}` } };
   return (
     <Bar>
       <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
@@ -119,7 +124,7 @@ export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
         </AccountLink>
       )}
       {session.status === 'signedOut' && (
-        <AccountLink to={linkTo('login')} state={{ from: `${pathname}${search}` }} aria-label={t('nav.login')}>
+        <AccountLink {...signIn} aria-label={t('nav.login')}>
           <LogInIcon size={24} aria-hidden="true" />
           <span>{t('nav.login')}</span>
         </AccountLink>

@@ -1,3 +1,4 @@
+import { pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { LowerEdge, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const isWide = useIsWide();
-  const { pathname, key, hash } = useLocation();
+  const location = useLocation();
 
   const toggle = () => {
     if (isWide) setSidebarOpen(!sidebarOpen);
@@ -53,7 +54,7 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
       <Navbar onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />
       <Grid $open={sidebarOpen}>
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
-        <PageMain address={pathname} entry={`${key}${hash}`}>
+        <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
           {children}
           <LowerEdge>
             {notices}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { live, readArchivePart, sampleTournament } from '../../../firebase.testkit';
 import ArchivePage from '../archive-page';
-import { HomePage } from '../home-page';
+import HomePage from '../home-page';
 import { loadLead } from '../lead/use-lead-code';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));

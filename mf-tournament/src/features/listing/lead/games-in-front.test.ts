@@ -1,4 +1,5 @@
-import { createBracket, parseBracketGames, parseMatches, readBracket, storedBracket, teamId, type Tournament } from '@courtside/domain';
+import { parseBracketGames, parseMatches, readBracket, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import type { LiveNow } from '@courtside/tournament-ui';
 import { sampleTournament } from '../../../firebase.testkit';
 import { bracketInFront, countPlayed, matchesInFront } from './games-in-front';
@@ -78,6 +79,10 @@ describe('the games in front of the list', () => {
   });
 
   it('a game is played once it has both scores', () => {
-    expect(countPlayed(matchesOf({ m1: [1, 0], m2: [0, 0] }))).toBe(2);
+    const matches = matchesOf({ m1: [1, 0], m2: [0, 0] });
+    expect(countPlayed(matches, tournament)).toBe(2);
+    const forfeit = { state: 'finished', ending: 'forfeitByTeam1', winner: null, clock: null, goals: [], isConfirmed: false } as const;
+    for (const [id, match] of matches) matches.set(id, { ...match, play: forfeit });
+    expect(countPlayed(matches, tournament)).toBe(6);
   });
 });

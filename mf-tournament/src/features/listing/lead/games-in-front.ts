@@ -1,6 +1,6 @@
 import {
   bracketTimetable,
-  isPlayed,
+  isSettled,
   openGames,
   rhythmOfDay,
   type Bracket,
@@ -96,5 +96,8 @@ export function bracketInFront(
   return inFront([...live, ...games.filter(({ state }) => state !== 'live')].slice(0, courts));
 }
 
-/** How many games have a result. */
-export const countPlayed = (matches: ReadonlyMap<MatchId, Match>): number => [...matches.values()].filter(isPlayed).length;
+/** Of how many games nobody waits for the result any more. */
+export const countPlayed = (
+  matches: ReadonlyMap<MatchId, Match>,
+  tournament: Pick<Tournament, 'withdrawnGames' | 'withdrawnTeamIds'>,
+): number => [...matches.values()].filter((match) => isSettled(match, tournament)).length;

@@ -2,6 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
+import { withPoster } from '@courtside/tournament-ui';
 import {
   Button,
   CalendarIcon,
@@ -12,11 +13,13 @@ import {
   line,
   ListOrderedIcon,
   MapPinIcon,
+  media,
   PosterFrame,
   radius,
   space,
   StatusBadge,
   type as fonts,
+  UsersIcon,
   VisuallyHidden,
 } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -60,8 +63,13 @@ const Sheet = styled(CourtSurface)`
     align-items: center;
     gap: ${space[1]};
   }
-  .marks[data-kept] {
+  /* As high as the mark of what is live: whether a game is on court or not, nothing moves. */
+  &[data-running] .marks {
     min-height: 1.75rem;
+  }
+  .pause {
+    ${fonts.small}
+    color: ${color.onCourt2};
   }
   h2 {
     ${fonts.d2}
@@ -128,6 +136,11 @@ const Awaited = styled.div`
   }
 `;
 
+const places = [
+  { media: media.tablet, width: 144, height: 192 },
+  { width: 88, height: 118 },
+];
+
 export interface Led {
   readonly tournament: Tournament;
   readonly isOrganizer: boolean;
@@ -136,8 +149,6 @@ export interface Led {
 interface LeadSheetProps extends Led {
   readonly isRunning?: boolean;
   readonly isLive?: boolean;
-  /** It said that it is live: its line stays when it is not, so that nothing moves. */
-  readonly wasLive?: boolean;
   /** So many games are still to come. */
   readonly awaited?: number;
   /** Games that were played, in words. */
@@ -146,29 +157,22 @@ interface LeadSheetProps extends Led {
 }
 
 /** What leads the list, by what the list knows already. */
-export function LeadSheet({
-  tournament,
-  isOrganizer,
-  isRunning = false,
-  isLive = false,
-  wasLive = isLive,
-  awaited = 0,
-  played,
-  children,
-}: LeadSheetProps) {
+export function LeadSheet({ tournament, isOrganizer, isRunning = false, isLive = false, awaited = 0, played, children }: LeadSheetProps) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   const to = linkTo('tournament', tournament.id);
+  const poster = withPoster(tournament, resolveImageUrl);
   const teams = Object.values(tournament.groups).flat().length;
-  const size = isRunning ? [...(teams > 0 ? [t('lead.teams', { count: teams })] : []), ...(played ? [played] : [])].join(' · ') : '';
+  const showsPlayed = played !== undefined || awaited > 0;
   return (
     <Room>
       <Sheet data-lead data-running={isRunning || undefined}>
         <Link className="what" to={to}>
-          <PosterFrame className="poster" ratio="3 / 4" src={resolveImageUrl(tournament.imageSrc)} priority />
+          <PosterFrame className="poster" ratio="3 / 4" src={poster.imageSrc} picture={poster.image} places={places} priority />
           <div className="words">
-            <div className="marks" data-kept={wasLive || undefined}>
+            <div className="marks">
               {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
+              {isRunning && !isLive && <span className="pause">{t('lead.noGame')}</span>}
               {!isRunning && <StatusBadge status="open">{t('common:status.registrationsOpen')}</StatusBadge>}
               {isOrganizer && (
                 <span title={t('common:status.organizer')}>
@@ -186,7 +190,9 @@ export function LeadSheet({
                   term: t('common:facts.dates'),
                   value: format.dateRange(tournament.startDate, tournament.endDate),
                 },
-                ...(size ? [{ icon: ListOrderedIcon, term: t('lead.games'), value: size }] : []),
+                ...(isRunning && teams > 0 ? [{ icon: UsersIcon, term: t('lead.size'), value: t('lead.teams', { count: teams }) }] : []),
+                // Its line is there before its figure, so that nothing moves when that comes.
+                ...(isRunning && showsPlayed ? [{ icon: ListOrderedIcon, term: t('lead.games'), value: played ?? '…' }] : []),
               ]}
             />
           </div>

@@ -10,15 +10,12 @@ export function RunningLead({ tournament, isOrganizer }: Led) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
   const front = useFront(tournament, useInSight(box));
-  const wasLive = useRef(front.isLive);
-  wasLive.current ||= front.isLive;
   return (
     <div ref={box}>
       <LeadSheet
         {...{ tournament, isOrganizer }}
         isRunning
         isLive={front.isLive}
-        wasLive={wasLive.current}
         awaited={front.awaited}
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >

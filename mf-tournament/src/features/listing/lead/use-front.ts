@@ -1,4 +1,13 @@
-import { hasBracket, hasSchedule, readBracket, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import {
+  isRunFromBoard,
+  readBracket,
+  showsBracket,
+  showsSchedule,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { query, readTeams, useWatch, watchBracket, watchSchedule } from '@courtside/firebase';
 import { liveByState, placesOf, storedPhase, useBracketNow, useIsPlaying, useLiveStatus } from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
@@ -6,7 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { bracketInFront, countPlayed, matchesInFront, MOST, type FrontGame } from './games-in-front';
 
 export interface Front {
-  /** A game is on court: by the stored states where there are some, else by the clock. */
+  /** A game is on court: by the stored states where the board is used, else by the clock. */
   readonly isLive: boolean;
   readonly games: readonly FrontGame[];
   /** Games of the schedule with a result, and all of them; null while they are not known. */
@@ -19,7 +28,7 @@ export interface Front {
 }
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
-const onCourt: readonly string[] = ['live', 'paused', 'called'];
+const onCourt: ReadonlySet<string | undefined> = new Set(['live', 'paused', 'called']);
 const nobody: Front['looks'] = new Map();
 
 /**
@@ -28,8 +37,8 @@ const nobody: Front['looks'] = new Map();
  */
 export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
-  const asksSchedule = tournament.isSchedulePublic && hasSchedule(tournament);
-  const asksBracket = tournament.isBracketPublic && hasBracket(tournament);
+  const asksSchedule = showsSchedule(tournament);
+  const asksBracket = showsBracket(tournament);
   const schedule = useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null);
   const games = useWatch(isInSight && asksBracket ? query(watchBracket, id) : null);
   const known = useLast(schedule.value, asksSchedule);
@@ -45,16 +54,16 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
     (asksBracket && read === undefined && games.status !== 'error');
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
-  const phases = [...matches.values(), ...(stored?.values() ?? [])].flatMap((game) => storedPhase(game) ?? []);
+  const onBoard = [...matches.values(), ...(stored?.values() ?? [])].filter(isRunFromBoard);
   const live = liveByState(guess, matches, placesOf(tournament));
   const groups = matchesInFront(tournament, matches, live);
   const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketNow.running) : [];
   // Once there is a bracket its games come next, not those of the schedule.
   const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
   return {
-    isLive: phases.length > 0 ? phases.some((phase) => onCourt.includes(phase)) : isPlaying,
+    isLive: onBoard.length > 0 ? onBoard.some((game) => onCourt.has(storedPhase(game))) : isPlaying,
     games: isGroups ? groups : finals,
-    played: matches.size > 0 && isGroups ? { count: countPlayed(matches), total: matches.size } : null,
+    played: matches.size > 0 && isGroups ? { count: countPlayed(matches, tournament), total: matches.size } : null,
     elapsed: isGroups ? live.elapsedMinutes : null,
     looks,
     awaited: isReading ? Math.min(MOST, numberOfCourts) : 0,

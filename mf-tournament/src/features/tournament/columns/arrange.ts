@@ -1,4 +1,4 @@
-import type { SectionId } from '@courtside/domain';
+import { columnOf, inOrderOfWork, type SectionColumn, type SectionId } from '@courtside/domain';
 
 /** A part of the page: what is on court, or a section. */
 export type Part = SectionId | 'now';
@@ -31,22 +31,13 @@ export interface Room {
   readonly bracket: number | null;
 }
 
-/** In which column each section stands where there are several, column by column in the order of reading. */
-const columnOf = {
-  bracket: 'games',
-  schedule: 'games',
-  standings: 'tables',
-  scorers: 'about',
-  details: 'about',
-  teams: 'entries',
-  groups: 'entries',
-  players: 'entries',
-} as const satisfies Readonly<Record<SectionId, string>>;
+/** What is played last stands first in its column, what is settled last. */
+const inOrder = inOrderOfWork('bracket');
 
 /** Of some parts those of a column, in its order; what is on court leads the games. */
-const inColumn = (parts: readonly Part[], column: (typeof columnOf)[SectionId]): readonly Part[] => [
-  ...parts.filter((part) => part === 'now' && column === 'games'),
-  ...(Object.keys(columnOf) as SectionId[]).filter((id) => columnOf[id] === column && parts.includes(id)),
+const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[] => [
+  ...parts.filter((part) => part === 'now' && wanted === 'games'),
+  ...inOrder.flatMap((row) => (columnOf(row) === wanted && parts.includes(row.id) ? [row.id] : [])),
 ];
 
 /**

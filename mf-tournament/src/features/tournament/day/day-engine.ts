@@ -14,9 +14,9 @@ import {
   type StoredPlan,
 } from '@courtside/domain/day';
 import { foldText } from '@courtside/domain/text';
+import { lateOf } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 import type { DayView, NextOfTeam } from './day-view';
-import { lateOf } from '../../../live/late-of';
 
 /*
  * All that a page needs on a day of play and on no other: it is fetched then, in one piece.

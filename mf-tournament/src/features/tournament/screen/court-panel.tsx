@@ -1,13 +1,13 @@
 import type { Bracket } from '@courtside/domain';
 import { timeOf } from '@courtside/domain';
 import { clockAt } from '@courtside/domain/day';
+import type { WallCourt, WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { clockText, countedScores, Outcome, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtside/ui';
 import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
 import { GameRow } from './game-row';
 import { SideName } from './side-name';
-import type { WallCourt, WallGame } from '../../../live/wall-day';
 
 export interface CourtPanelProps {
   readonly court: WallCourt;

@@ -1,10 +1,10 @@
 import { groupLetter, TBD, type Bracket, type GameId } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
+import type { ShowsTime } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, storedPhase, useBracketWords } from '@courtside/tournament-ui';
 import { Rows } from './courts-style';
 import { GameRow } from './game-row';
-import type { ShowsTime } from '../../../live/wall-day';
 import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
 import { Sheet } from './wall-style';
@@ -51,19 +51,19 @@ export function TurningSheet({ page, then, isWide, ...source }: TurningSheetProp
 }
 
 function useTitles({ bracket, plan, today }: SheetSource) {
-  const { t } = useTranslation(['screen', 'standings', 'bracket']);
+  const { t } = useTranslation(['screen', 'standings', 'bracket', 'tournament']);
   const words = useBracketWords();
   const format = useFormat();
   return (page: WallPage): string => {
     switch (page.kind) {
       case 'standings':
-        return page.group === null ? t('standings:title') : t('standings:group', { letter: groupLetter(page.group) });
+        return page.group === null ? t('tournament:section.standings') : t('standings:group', { letter: groupLetter(page.group) });
       case 'results':
         return t('results');
       case 'ranking':
         return t('bracket:ranking');
       case 'round':
-        return bracket ? words.round(bracket.template, page.round.level, page.round.roundId) : t('bracket:title');
+        return bracket ? words.round(bracket.template, page.round.level, page.round.roundId) : t('tournament:section.bracket');
       case 'next': {
         const day = page.games[0]?.game.day ?? today;
         return day === today ? t('next') : format.date(addDays(plan.startDate, day), 'day');

@@ -1,11 +1,11 @@
 import { hasBracket, hasSchedule, showsGameTimes, timeOf, visitorSections, type Tournament } from '@courtside/domain';
 import { plannedDay, playableBracket, type DayPlan } from '@courtside/domain/day';
+import { wallDay, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 import { useCallback, useMemo } from 'react';
 import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
-import { wallDay, type ShowsTime, type WallDay } from '../../../live/wall-day';
 
 export interface Wall {
   readonly parts: TournamentParts;

@@ -1,8 +1,8 @@
 import type { Tournament } from '@courtside/domain';
 import { plannedDay } from '@courtside/domain/day';
+import { wallDay } from '@courtside/domain/wall';
 import { sampleTournament } from '../../../firebase.testkit';
 import { game, plan, scheduled } from '../public-tournament.testkit';
-import { wallDay } from '../../../live/wall-day';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -16,6 +16,8 @@ const tournament = {
 } as unknown as Tournament;
 const played = game('A', 'B', 3, 1);
 const games = { m1: played, m2: game('C', 'D'), m3: game('A', 'C'), m4: game('B', 'D') };
+
+const ended = (ending: string) => ({ state: 'finished', ending, winner: null, clock: null, goals: [], isConfirmed: false });
 
 /** What stands on the only court at `HH:MM` of the first day, or of the one after. */
 function at(time: string, change: object = {}, days = 0, showsTime = true) {
@@ -38,6 +40,17 @@ describe('a court that nobody runs from the board', () => {
     ['09:28', 'm2 pending', ['m3', 'm4']],
     ['09:31', 'm3 live', ['m4']],
   ])('at %s', (time, now, next) => expect(court(time)).toEqual([now, next]));
+
+  it.each([
+    ['a result is corrected, which gives it a state', { m1: { ...played, play: ended('played') } }],
+    ['a team leaves, and forfeits', { m1: played, m4: { ...games.m4, play: ended('forfeitByTeam1') } }],
+  ])('goes by it also once %s', (_, change) => {
+    expect(court('09:20', change)[0]).toBe('m2 live');
+    expect(at('09:20', change).isLive).toBe(true);
+  });
+
+  it('is run from the board once a game was called', () =>
+    expect(court('09:20', { m1: { ...played, play: { state: 'called', clock: null, goals: [] } } })[0]).toBe('m2 next'));
 
   it('goes on to what comes after a break, once its last result was seen', () => {
     const later = { schedule: { 0: ['m1', 'break', 'break', 'break', 'm2'] } };

@@ -13,11 +13,11 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
-import { cutAfter, layOutBracket, teamsInBracket, type DrawnRound } from '@courtside/tournament-ui';
+import type { WallDay, WallGame } from '@courtside/domain/wall';
+import { cutAfter, layOutBracket, teamsShownInBracket, type DrawnRound } from '@courtside/tournament-ui';
 import type { Panel } from './address';
 import { isLongName, longNames } from './long-names';
 import { linesOf, onPages } from './turning';
-import type { WallDay, WallGame } from '../../../live/wall-day';
 
 interface Part {
   /** The same while it is about the same. */
@@ -96,7 +96,7 @@ export function wallPages(source: WallSource): readonly WallPage[] {
   const results = split('results', day.results.slice(0, MOST_GAMES), ({ teams: sides }) => gameHeight(sides)).map(
     ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
   );
-  const through = tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>();
+  const through = teamsShownInBracket(tournament);
   const tables = showsStandings ? tournamentStandings(tournament, teams, matches) : [];
   const standings = tables.flatMap(({ groupId, rows }) =>
     split(`standings ${groupId}`, rows, ({ teamId }) => rowHeight(teamId)).map(({ page, of }): WallPage => ({

@@ -79,6 +79,20 @@ it('turns by itself, is held by the space bar and turned by the arrows', async (
   expect(title()).toBe('Standings');
 });
 
+it('a pause that was forgotten ends by itself, as long after the last hand on the device', async () => {
+  await show({}, '?seconds=5');
+  fireEvent.keyDown(document.body, { key: ' ' });
+  await pass(9 * 60);
+  fireEvent.pointerMove(document.body);
+  await pass(9 * 60);
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
+  expect(title()).toBe('Last results');
+  await pass(60);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  await pass(5);
+  expect(title()).toBe('Standings');
+});
+
 it('shows the panels that the address names, and the code of the page', async () => {
   await show({}, '?panels=standings');
   expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();

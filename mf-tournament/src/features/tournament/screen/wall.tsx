@@ -13,6 +13,7 @@ import { CourtPanel } from './court-panel';
 import { Courts } from './courts-style';
 import { TurningSheet } from './turning-sheet';
 import { useIdle } from './use-idle';
+import { usePause } from './use-pause';
 import { useTurning } from './use-turning';
 import { useWall, type Wall as WallState } from './use-wall';
 import { wallPages } from './wall-pages';
@@ -68,7 +69,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
     [tournament, teams, matches, bracket, day, choice, isWide, hasNext, hasLines, wall.showsStandings],
   );
   const { status } = useConnection();
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setPaused] = usePause();
   const { index, turns, turn } = useTurning(
     pages.map(({ key }) => key),
     { seconds: choice.seconds, isPaused, isLive: day.isLive, isOnline: status === 'online' },

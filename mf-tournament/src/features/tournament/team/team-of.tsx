@@ -1,4 +1,4 @@
-import { bracketTimetable, isHayes, showsGameTimes, visitorSections, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import { bracketTimetable, isHayes, showsGameTimes, visitorSections, type Team, type Tournament } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
@@ -12,7 +12,7 @@ import {
   StandingsTable,
   TeamDirectory,
   TeamLinks,
-  teamsInBracket,
+  teamsShownInBracket,
   useClock,
   useRecentChanges,
   wallClock,
@@ -116,7 +116,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, times.bracket, tournament.bracketTimes],
   );
-  const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
+  const through = useMemo(() => teamsShownInBracket(tournament), [tournament]);
   const next = useNextUp(tournament, entries.filter(isGame));
   const players = tournament.isTeamsPublic ? namedPlayers(team, profiles) : [];
   const visit = useMemo(

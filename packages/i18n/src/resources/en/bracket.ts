@@ -1,6 +1,5 @@
 /** The drawing of a bracket, and how it ends. */
 export const bracket = {
-  title: 'Bracket',
   ranking: 'Final ranking',
   rankingSoFar: 'Ranking so far',
   champion: 'Champion',

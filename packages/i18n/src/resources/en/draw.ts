@@ -17,7 +17,7 @@ export const draw = {
   promisedText:
     'This was published on {{when}}. It is the SHA-256 of a secret that nobody can read yet, and that can no longer be exchanged for another.',
   fixed: 'Registration is over and the line of teams is fixed. The secret is revealed next.',
-  heldAt: 'Drawn on {{when}}: {{places}} places, {{teams}} teams.',
+  heldAt: 'Drawn on {{when}}. Places: {{places}}, teams: {{teams}}.',
   reveal: 'Show it team by team',
   result: 'The order that was drawn',
   state: { in: 'in', guaranteed: 'guaranteed place', waiting: 'waiting list {{number}}', withdrawn: 'withdrawn', gone: 'deleted' },

@@ -3,6 +3,7 @@ export const errors = {
   login: 'Error: {{code}}',
   somethingWrong: 'Something went wrong!',
   somethingWrongDeleting: 'Something went wrong',
+  notSaved: 'Not saved: “{{text}}”',
   createTournament: 'Failed to create tournament',
   registration: 'Your registration was not successful',
   mixerNeedsProfile: 'Must be signed and have a completed profile to register!',

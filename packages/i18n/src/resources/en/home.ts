@@ -21,7 +21,9 @@ export const home = {
   lead: {
     follow: 'Follow this tournament',
     see: 'See this tournament',
+    noGame: 'No game right now',
     games: 'Games',
+    size: 'Teams',
     teams_one: '{{count}} team',
     teams_other: '{{count}} teams',
     played_one: '{{count}} of {{total}} games played',

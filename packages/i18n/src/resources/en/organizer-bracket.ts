@@ -1,6 +1,5 @@
 /** The organiser's bracket. Names of dialogs are the specification's. */
 export const organizerBracket = {
-  title: 'Bracket',
   empty: {
     title: 'No bracket yet',
     text: 'Create one from the standings. You see and change the seeds before anything is written.',

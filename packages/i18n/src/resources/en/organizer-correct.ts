@@ -38,6 +38,7 @@ export const correct = {
   failed: 'The correction was not saved. {{message}}',
   reason: {
     notFinished: 'This game is being played. End it on the court board first.',
+    decided: 'This game was forfeited or cancelled, so its score does not count. Say in its menu how it ended.',
     teamsUnknown: 'The teams of this game are not known yet.',
     needsWinner: 'Equal scores: say who won.',
     othersWait: 'Other games wait for this one: say which team goes on.',

@@ -55,6 +55,7 @@ export const organizerDesk = {
     left_other: '{{count}} characters left',
     missing: 'Write what to announce.',
     tooLong: 'At most {{count}} characters.',
+    full: 'There are at most {{count}} announcements at once. Take one back first.',
     until: 'Until (optional)',
     untilHint: 'On the tournament’s clock, today or in the coming night. It then disappears by itself.',
     untilPast: 'That time has passed already.',

@@ -1,5 +1,7 @@
 /** Who is there on the day, and the one list of all entries. */
 export const organizerEntries = {
+  left_one: '{{teams}} no longer takes part and was taken out.',
+  left_other: '{{teams}} no longer take part and were taken out.',
   checkIn: {
     heading: 'Check-in',
     none: 'Captains say on their phones, in the hours that you set, that their teams are there.',
@@ -13,6 +15,7 @@ export const organizerEntries = {
     opens: 'From',
     closes: 'Until',
     missing: 'Set both times.',
+    wrong: 'Enter a date and an hour, with a year of four digits.',
     reversed: 'It has to end after it begins.',
     save: 'Save the hours',
     failed: 'The hours are not saved. {{message}}',

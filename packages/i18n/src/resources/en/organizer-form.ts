@@ -42,6 +42,7 @@ export const organizerForm = {
     amount: 'Amount per team',
     amountHint: 'Such as 60 or 62.50.',
     amountWrong: 'Enter an amount above zero, such as 60 or 62.50.',
+    amountTooMuch: 'Enter an amount of at most {{most}}.',
     currency: 'Currency',
     text: 'How to pay',
     textHint: 'Such as a bank account, a reference, a deadline.',

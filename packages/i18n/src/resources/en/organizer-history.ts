@@ -58,6 +58,7 @@ export const history = {
     roundUnlocked: '{{round}}: scores unlocked for corrections',
     roundLocked: '{{round}}: scores locked again',
     placesDrawn: 'The places have been drawn',
+    mockPlayersAdded: 'Mock players added',
     placeGranted: '{{team}} has come in from the waiting list',
     placeNotGranted: '{{team}}: the place from the waiting list was taken back',
     placeWithdrawn: '{{team}} has withdrawn',

@@ -4,7 +4,6 @@ import { swiss } from './organizer-swiss';
 
 /** The organiser's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
 export const organizerSchedule = {
-  title: 'Schedule',
   empty: {
     title: 'No schedule yet',
     text: 'Create one from the groups. You see its length before anything is written.',
@@ -292,7 +291,6 @@ export const organizerSchedule = {
   correct,
   swiss,
   standings: {
-    title: 'Standings',
     adjust: 'Adjust Points',
     adjustTitle: 'Adjust Points',
     pointsPerWin: 'Points per win',

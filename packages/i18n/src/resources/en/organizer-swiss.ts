@@ -11,6 +11,8 @@ export const swiss = {
   start: 'Start of the round',
   why: 'Why these pairings?',
   submit: 'Create round {{number}}',
+  outdated:
+    'This draw is out of date: a team has withdrawn, or another organiser has changed the rounds or created the bracket. Close this and open it again.',
   deadEnd:
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:
@@ -38,7 +40,7 @@ export const swiss = {
   unlock: 'Unlock',
   lock: 'Lock again',
   unlockRound: 'Unlock round {{number}}',
-  lockRound: 'Lock round {{number}} again',
+  lockRound: 'Lock again: round {{number}}',
   unlockTitle: 'Unlock round {{number}}?',
   unlockText: 'You can correct its scores. The standings follow at once, the pairings of later rounds stay as they are.',
   unlockedNote: 'Unlocked for corrections. Later pairings stay as they are.',
@@ -64,6 +66,7 @@ export const swiss = {
     gaps: 'Gaps in points over all games: {{after}} (before: {{before}}).',
     secondBye: '{{team}} would have a bye again.',
     refereeing: '{{team}} would referee its own game; that game then has no referee.',
+    playing: '{{game}} is being played. Its teams can be exchanged when it has ended.',
     submit: 'Exchange the teams',
     intro: 'The order of play, times and courts stay as they are.',
   },
@@ -76,7 +79,7 @@ export const swiss = {
   },
   redraw: {
     open: 'Draw again',
-    openIn: 'Draw round {{number}} again',
+    openIn: 'Draw again: round {{number}}',
     title: 'Draw round {{number}} again',
     submit: 'Draw round {{number}} again',
     lost: 'Lost with the current pairings:',
@@ -84,6 +87,9 @@ export const swiss = {
   },
   lossResults_one: '{{count}} result',
   lossResults_other: '{{count}} results',
+  lossPlaying_one: '{{count}} game that is being played',
+  lossPlaying_other: '{{count}} games that are being played',
+  lossMore: 'A result came in or a game began after you opened this. Look again at what will be lost.',
   lossGames_one: '{{count}} game',
   lossGames_other: '{{count}} games',
   lossReferees_one: '{{count}} referee',
@@ -92,7 +98,7 @@ export const swiss = {
   lossLinks_other: '{{count}} links',
   bracketClosed: 'Closed: the bracket was made from these results.',
   unlockDay: 'Unlock the scores of day {{number}}',
-  lockDay: 'Lock the scores of day {{number}} again',
+  lockDay: 'Lock again: the scores of day {{number}}',
   unlockDayTitle: 'Unlock the scores of day {{number}}?',
   unlockRoundTitle: 'Unlock the scores of round {{number}}?',
   unlockBracketText:

@@ -1,6 +1,5 @@
 /** The organiser's teams and groups. Names of dialogs are the specification's. */
 export const organizerTeams = {
-  title: 'Teams',
   empty: {
     title: 'No teams yet',
     text: 'Open registration, add teams by hand, or take them from a file.',
@@ -60,6 +59,7 @@ export const organizerTeams = {
     playersFull_other: 'A team has at most {{count}} players.',
     delete: 'Delete team',
   },
+  full: 'A tournament has at most {{count}} teams.',
   add: {
     title: 'Add a team',
     submit: 'Add team',
@@ -108,7 +108,7 @@ export const organizerTeams = {
     submit_other: 'Send to {{count}} captains',
     sent_one: 'On its way to {{count}} captain.',
     sent_other: 'On its way to {{count}} captains.',
-    partly: '{{count}} of {{all}} are sent; sending again reaches only the others.',
+    partly: 'Sent: {{count}} of {{all}}; sending again reaches only the others.',
     failed: 'The message was not sent. {{message}}',
   },
   order: {
@@ -147,6 +147,7 @@ export const organizerTeams = {
     isChange: 'changes {{team}}',
     isSame: 'no change',
     locked: 'left out: there is a schedule',
+    noRoom: 'left out: a tournament has at most {{count}} teams',
     errorLine: 'Line {{line}}: {{reason}}',
     leftOut_one: '{{count}} line is left out:',
     leftOut_other: '{{count}} lines are left out:',
@@ -169,7 +170,6 @@ export const organizerTeams = {
     },
   },
   groups: {
-    title: 'Groups',
     empty: {
       title: 'No groups yet',
       text: 'Registration closes when you create them.',

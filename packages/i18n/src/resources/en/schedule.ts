@@ -1,6 +1,5 @@
 /** Days, rounds, games and what is on court now. */
 export const schedule = {
-  title: 'Schedule',
   now: 'Now',
   day: 'Day {{number}} · {{date}}',
   round: 'Round {{number}}',

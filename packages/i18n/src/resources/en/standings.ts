@@ -1,6 +1,5 @@
 /** Tables of groups, and why one team is ahead of the next. */
 export const standings = {
-  title: 'Standings',
   group: 'Group {{letter}}',
   overall: 'All teams',
   column: {

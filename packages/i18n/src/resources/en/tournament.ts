@@ -29,7 +29,6 @@ export const tournament = {
   },
   backToTools: 'Back to the tools',
   teams: {
-    title: 'Teams',
     unknown: 'Unknown team',
     you: 'You',
     follow: 'My team',
@@ -42,12 +41,10 @@ export const tournament = {
     noneFound: 'No team or player of that name.',
   },
   groups: {
-    title: 'Groups',
     group: 'Group {{letter}}',
     waiting: 'Waiting list',
   },
   scorers: {
-    title: 'Top scorers',
     empty: 'No goal has been credited to a player yet.',
     how: 'On the court board each goal can be credited to the player who scored it.',
     rank: 'Rank',
@@ -59,7 +56,6 @@ export const tournament = {
     fewer: 'Show fewer',
   },
   players: {
-    title: 'Players',
     count_one: '{{count}} player',
     count_other: '{{count}} players',
     empty: 'Nobody has joined yet.',
@@ -70,11 +66,21 @@ export const tournament = {
     club: 'Club',
     region: 'Region',
   },
+  /** The heading of each section, and the way to it, for visitors and organisers. */
+  section: {
+    details: 'Details',
+    teams: 'Teams',
+    schedule: 'Schedule',
+    bracket: 'Bracket',
+    standings: 'Standings',
+    scorers: 'Top scorers',
+    groups: 'Groups',
+    players: 'Players',
+  },
   sections: 'Parts of the tournament',
   problem: 'This part could not be loaded.',
   notPublic: 'Only organisers see this.',
   details: {
-    title: 'Details',
     dates: 'Dates',
     timeZone: 'Times are local',
     location: 'Location',

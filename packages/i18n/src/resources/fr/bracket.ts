@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { bracket as en } from '../en/bracket';
 
 export const bracket = {
-  title: 'Tableau',
   ranking: 'Classement final',
   rankingSoFar: 'Classement provisoire',
   champion: 'Vainqueur du tournoi',

@@ -19,7 +19,7 @@ export const draw = {
   promisedText:
     'Publié le {{when}} : le SHA-256 d’un secret que personne ne peut encore lire, et qui ne peut plus être remplacé par un autre.',
   fixed: 'Les inscriptions sont closes et la liste des équipes est fixée. Le secret va être révélé.',
-  heldAt: 'Tirage du {{when}} : {{places}} places, {{teams}} équipes.',
+  heldAt: 'Tirage du {{when}}. Places : {{places}}, équipes : {{teams}}.',
   reveal: 'Montrer équipe par équipe',
   result: 'L’ordre du tirage',
   state: { in: 'participe', guaranteed: 'place garantie', waiting: 'liste d’attente {{number}}', withdrawn: 'retirée', gone: 'supprimée' },

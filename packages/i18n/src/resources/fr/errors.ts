@@ -5,6 +5,7 @@ export const errors = {
   login: 'Erreur : {{code}}',
   somethingWrong: 'Un problème est survenu !',
   somethingWrongDeleting: 'Un problème est survenu',
+  notSaved: 'Non enregistré : « {{text}} »',
   createTournament: 'La création du tournoi a échoué',
   registration: 'Votre inscription n’a pas abouti',
   mixerNeedsProfile: 'Il faut être connecté et avoir un profil complet pour s’inscrire !',

@@ -23,7 +23,9 @@ export const home = {
   lead: {
     follow: 'Suivre ce tournoi',
     see: 'Voir ce tournoi',
+    noGame: 'Pas de match en ce moment',
     games: 'Matchs',
+    size: 'Équipes',
     teams_one: '{{count}} équipe',
     teams_other: '{{count}} équipes',
     played_one: '{{count}} match joué sur {{total}}',

@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerBracket as en } from '../en/organizer-bracket';
 
 export const organizerBracket = {
-  title: 'Tableau',
   empty: {
     title: 'Pas encore de tableau',
     text: 'Créez-le à partir du classement. Les têtes de série se vérifient et se changent avant tout enregistrement.',
@@ -141,5 +140,5 @@ export const organizerBracket = {
       'Le programme peut de nouveau être modifié. L’historique garde le tableau : vous pouvez l’y rétablir tant qu’il n’y en a pas d’autre.',
     confirm: 'Supprimer le tableau',
   },
-  progress: '{{played}} matchs joués sur {{total}}',
+  progress: 'Matchs joués : {{played}} sur {{total}}',
 } as const satisfies SameKeys<typeof en>;

@@ -41,6 +41,7 @@ export const correct = {
   failed: 'La correction n’a pas été enregistrée. {{message}}',
   reason: {
     notFinished: 'Ce match est en cours. Terminez-le d’abord au bord des terrains.',
+    decided: 'Ce match a été perdu par forfait ou annulé : son score ne compte pas. Indiquez dans son menu comment il s’est terminé.',
     teamsUnknown: 'Les équipes de ce match ne sont pas encore connues.',
     needsWinner: 'Scores égaux : indiquez qui a gagné.',
     othersWait: 'D’autres matchs attendent celui-ci : indiquez quelle équipe se qualifie.',

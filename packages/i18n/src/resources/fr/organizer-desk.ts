@@ -57,6 +57,7 @@ export const organizerDesk = {
     left_other: 'encore {{count}} caractères',
     missing: 'Écrivez le texte de l’annonce.',
     tooLong: '{{count}} caractères au plus.',
+    full: 'Il y a au plus {{count}} annonces à la fois. Retirez-en une d’abord.',
     until: 'Jusqu’à (facultatif)',
     untilHint: 'À l’heure du tournoi, aujourd’hui ou dans la nuit qui vient. L’annonce disparaît ensuite d’elle-même.',
     untilPast: 'Cette heure est déjà passée.',

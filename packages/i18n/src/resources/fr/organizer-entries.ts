@@ -2,11 +2,13 @@ import type { organizerEntries as en } from '../en/organizer-entries';
 import type { SameKeys } from '../../same-keys';
 
 export const organizerEntries = {
+  left_one: '{{teams}} ne participe plus et a été retirée.',
+  left_other: '{{teams}} ne participent plus et ont été retirées.',
   checkIn: {
     heading: 'Pointage',
     none: 'Les capitaines signalent sur leur téléphone, aux heures que vous fixez, que leur équipe est là.',
     hours: 'Du {{opens}} au {{closes}}.',
-    there: '{{there}} équipes sur {{count}} sont là.',
+    there: 'Équipes présentes : {{there}} sur {{count}}.',
     set: 'Fixer les heures',
     title: 'Pointage',
     lead: 'Pendant ces heures, les capitaines pointent leur équipe, sur la page de leur inscription. Vous pouvez pointer une équipe à tout moment, dans la liste des équipes.',
@@ -15,6 +17,7 @@ export const organizerEntries = {
     opens: 'De',
     closes: 'Jusqu’à',
     missing: 'Fixez les deux heures.',
+    wrong: 'Indiquez une date et une heure, avec une année de quatre chiffres.',
     reversed: 'La fin doit suivre le début.',
     save: 'Enregistrer les heures',
     failed: 'Les heures ne sont pas enregistrées. {{message}}',

@@ -44,6 +44,7 @@ export const organizerForm = {
     amount: 'Montant par équipe',
     amountHint: 'Par exemple 60 ou 62,50.',
     amountWrong: 'Saisissez un montant supérieur à zéro, par exemple 60 ou 62,50.',
+    amountTooMuch: 'Saisissez un montant de {{most}} au plus.',
     currency: 'Devise',
     text: 'Comment payer',
     textHint: 'Par exemple un numéro de compte, une référence, une date limite.',

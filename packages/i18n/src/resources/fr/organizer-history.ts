@@ -60,6 +60,7 @@ export const history = {
     roundUnlocked: '{{round}} : scores déverrouillés pour corrections',
     roundLocked: '{{round}} : scores de nouveau verrouillés',
     placesDrawn: 'Les places ont été tirées au sort',
+    mockPlayersAdded: 'Joueurs d’essai ajoutés',
     placeGranted: '{{team}} quitte la liste d’attente et participe',
     placeNotGranted: '{{team}} : la place accordée a été reprise',
     placeWithdrawn: '{{team}} s’est retirée',

@@ -5,7 +5,6 @@ import { history } from './organizer-history';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
-  title: 'Programme',
   empty: {
     title: 'Pas encore de programme',
     text: 'Créez-le à partir des groupes. Sa durée s’affiche avant tout enregistrement.',
@@ -293,7 +292,6 @@ export const organizerSchedule = {
   correct,
   swiss,
   standings: {
-    title: 'Classement',
     adjust: 'Régler les points',
     adjustTitle: 'Régler les points',
     pointsPerWin: 'Points par victoire',

@@ -14,6 +14,8 @@ export const swiss = {
   start: 'Début de la ronde',
   why: 'Pourquoi ces appariements ?',
   submit: 'Créer la ronde {{number}}',
+  outdated:
+    'Ce tirage n’est plus à jour : une équipe s’est retirée, ou un autre organisateur a modifié les rondes ou créé le tableau. Fermez cette fenêtre et rouvrez-la.',
   deadEnd:
     'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
   allPlayed:
@@ -67,6 +69,7 @@ export const swiss = {
     gaps: 'Écarts de points, tous matchs confondus : {{after}} (avant : {{before}}).',
     secondBye: '{{team}} serait de nouveau exempte.',
     refereeing: '{{team}} arbitrerait son propre match ; ce match n’aura plus d’arbitre.',
+    playing: '{{game}} : le match est en cours. Ses équipes pourront être échangées quand il sera terminé.',
     submit: 'Échanger les équipes',
     intro: 'L’ordre des matchs, les horaires et les terrains ne changent pas.',
   },
@@ -87,6 +90,9 @@ export const swiss = {
   },
   lossResults_one: '{{count}} résultat',
   lossResults_other: '{{count}} résultats',
+  lossPlaying_one: '{{count}} match en cours',
+  lossPlaying_other: '{{count}} matchs en cours',
+  lossMore: 'Depuis l’ouverture de cette fenêtre, un résultat est arrivé ou un match a commencé. Vérifiez ce qui sera perdu.',
   lossGames_one: '{{count}} match',
   lossGames_other: '{{count}} matchs',
   lossReferees_one: '{{count}} arbitre',

@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { organizerTeams as en } from '../en/organizer-teams';
 
 export const organizerTeams = {
-  title: 'Équipes',
   empty: {
     title: 'Pas encore d’équipes',
     text: 'Ouvrez les inscriptions, ajoutez des équipes à la main, ou prenez-les dans un fichier.',
@@ -62,6 +61,7 @@ export const organizerTeams = {
     playersFull_other: 'Une équipe a {{count}} joueurs au plus.',
     delete: 'Supprimer l’équipe',
   },
+  full: 'Un tournoi compte {{count}} équipes au plus.',
   add: {
     title: 'Ajouter une équipe',
     submit: 'Ajouter l’équipe',
@@ -111,7 +111,7 @@ export const organizerTeams = {
     submit_other: 'Envoyer à {{count}} capitaines',
     sent_one: 'En route vers {{count}} capitaine.',
     sent_other: 'En route vers {{count}} capitaines.',
-    partly: '{{count}} sur {{all}} sont partis ; un nouvel envoi n’atteint que les autres.',
+    partly: 'Partis : {{count}} sur {{all}} ; un nouvel envoi n’atteint que les autres.',
     failed: 'Le message n’a pas été envoyé. {{message}}',
   },
   order: {
@@ -150,6 +150,7 @@ export const organizerTeams = {
     isChange: 'modifie {{team}}',
     isSame: 'aucun changement',
     locked: 'laissée de côté : il y a un programme',
+    noRoom: 'laissée de côté : un tournoi compte {{count}} équipes au plus',
     errorLine: 'Ligne {{line}} : {{reason}}',
     leftOut_one: '{{count}} ligne est laissée de côté :',
     leftOut_other: '{{count}} lignes sont laissées de côté :',
@@ -172,7 +173,6 @@ export const organizerTeams = {
     },
   },
   groups: {
-    title: 'Groupes',
     empty: {
       title: 'Pas encore de groupes',
       text: 'Les inscriptions se ferment quand vous les créez.',

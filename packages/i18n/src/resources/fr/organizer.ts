@@ -36,6 +36,7 @@ export const organizer = {
     descriptionMissing: 'Décrivez le tournoi en quelques mots.',
     tooLong_one: 'Utilisez au plus {{count}} caractère.',
     tooLong_other: 'Utilisez au plus {{count}} caractères.',
+    imageEmpty: 'Ce fichier est vide. Choisissez-en un autre.',
     imageTooLarge: 'La taille du fichier doit être inférieure ou égale à 1 Mo.',
     imageType: 'Choisissez une image PNG ou JPEG.',
   },
@@ -110,6 +111,7 @@ export const organizer = {
     hint: 'Assurez-vous que son profil est rempli !',
     searchFailed: 'La recherche n’a pas abouti. Vérifiez la connexion et réessayez.',
     isOne: 'organise déjà ce tournoi',
+    full: 'Un tournoi compte {{count}} organisateurs au plus.',
     submit: 'Ajouter',
     added: '{{name}} fait maintenant partie de l’organisation.',
     failed: 'La personne n’a pas été ajoutée. {{message}}',
@@ -164,6 +166,7 @@ export const organizer = {
     closesAt: 'Clôture',
     closesHint: 'Vide : quand vous les fermez ou créez les groupes.',
     timesReversed: 'La clôture doit suivre l’ouverture.',
+    timeWrong: 'Indiquez une date et une heure, avec une année de quatre chiffres, ou rien.',
     opens: 'Ouverture le {{when}}.',
     opened: 'Ouvertes depuis le {{when}}.',
     closes: 'Clôture le {{when}}.',
@@ -231,9 +234,9 @@ export const organizer = {
     show: 'Montrer le tirage',
     ask: 'Tirer les places au sort maintenant ?',
     askText_one:
-      '{{count}} équipe participe au tirage, pour {{places}} places. Il n’a lieu qu’une fois : impossible de le répéter ou de l’annuler.',
+      '{{count}} équipe participe au tirage. Places : {{places}}. Il n’a lieu qu’une fois : impossible de le répéter ou de l’annuler.',
     askText_other:
-      '{{count}} équipes participent au tirage, pour {{places}} places. Il n’a lieu qu’une fois : impossible de le répéter ou de l’annuler.',
+      '{{count}} équipes participent au tirage. Places : {{places}}. Il n’a lieu qu’une fois : impossible de le répéter ou de l’annuler.',
     audience: 'Le résultat est public aussitôt. La page du tirage peut le montrer équipe par équipe à un public.',
   },
   duplicate: {

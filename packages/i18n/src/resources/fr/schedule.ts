@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { schedule as en } from '../en/schedule';
 
 export const schedule = {
-  title: 'Programme',
   now: 'En ce moment',
   day: 'Jour {{number}} · {{date}}',
   round: 'Ronde {{number}}',

@@ -3,7 +3,7 @@ import type { screen as english } from '../en/screen';
 
 export const screen: SameKeys<typeof english> = {
   title: 'Écran',
-  progress: '{{played}} matchs joués sur {{total}}',
+  progress: 'Matchs joués : {{played}} sur {{total}}',
   asOf: 'État à {{time}}',
   results: 'Derniers résultats',
   next: 'Prochains matchs',

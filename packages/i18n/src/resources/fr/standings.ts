@@ -2,7 +2,6 @@ import type { SameKeys } from '../../same-keys';
 import type { standings as en } from '../en/standings';
 
 export const standings = {
-  title: 'Classement',
   group: 'Groupe {{letter}}',
   overall: 'Toutes les équipes',
   column: {

@@ -31,7 +31,6 @@ export const tournament = {
   },
   backToTools: 'Retour aux outils',
   teams: {
-    title: 'Équipes',
     unknown: 'Équipe inconnue',
     you: 'Vous',
     follow: 'Mon équipe',
@@ -44,12 +43,10 @@ export const tournament = {
     noneFound: 'Aucune équipe ni personne de ce nom.',
   },
   groups: {
-    title: 'Groupes',
     group: 'Groupe {{letter}}',
     waiting: 'Liste d’attente',
   },
   scorers: {
-    title: 'Meilleurs buteurs',
     empty: 'Aucun but n’a encore été attribué.',
     how: 'Au bord des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
     rank: 'Rang',
@@ -61,7 +58,6 @@ export const tournament = {
     fewer: 'En voir moins',
   },
   players: {
-    title: 'Joueurs',
     count_one: '{{count}} joueur',
     count_other: '{{count}} joueurs',
     empty: 'Personne ne s’est encore inscrit.',
@@ -72,11 +68,21 @@ export const tournament = {
     club: 'Club',
     region: 'Région',
   },
+  /** The heading of each section, and the way to it, for visitors and organisers. */
+  section: {
+    details: 'Détails',
+    teams: 'Équipes',
+    schedule: 'Programme',
+    bracket: 'Tableau',
+    standings: 'Classement',
+    scorers: 'Meilleurs buteurs',
+    groups: 'Groupes',
+    players: 'Joueurs',
+  },
   sections: 'Parties du tournoi',
   problem: 'Cette partie n’a pas pu être chargée.',
   notPublic: 'Visible de l’organisation seulement.',
   details: {
-    title: 'Détails',
     dates: 'Dates',
     timeZone: 'Heures locales',
     location: 'Lieu',

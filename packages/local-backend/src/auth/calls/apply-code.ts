@@ -1,8 +1,10 @@
+import type { ApiRequest } from '../../server/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { checkNewPassword } from '../passwords';
 import type { OobCode } from '../oob-codes';
+import { sendRecovery } from './send-oob-code';
 
 /**
  * Sets a new password with a code from a message. Whoever read the message owns the address, so it counts as verified; everybody who was
@@ -19,7 +21,7 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
-    dropUnproven(current, context.now());
+    dropUnproven(context, current);
     current.passwordHash = passwordHash;
     current.passwordUpdatedAt = context.now();
     revoke(current, context.now());
@@ -29,26 +31,34 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
 }
 
 /**
- * Does what a link is for: confirms an address, changes it, or takes it back.
+ * Does what a link is for: confirms an address, changes it, or takes it back. A proved address that is left is told so, with a link to take it back.
  * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, EMAIL_EXISTS
  */
-export async function applyCode(context: AuthContext, oobCode: string): Promise<{ account: Account; code: OobCode }> {
+export async function applyCode(context: AuthContext, request: ApiRequest, oobCode: string): Promise<{ account: Account; code: OobCode }> {
   const code = context.codes.read(oobCode);
   const uid = holderOf(context, code).uid;
   if (code.requestType === 'PASSWORD_RESET' || code.requestType === 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE');
+  let left: string | undefined;
   const account = await context.accounts.update(uid, (current) => {
+    // Again, inside the transaction: a proof of the address may have ended the code since, or somebody used it.
+    context.codes.read(oobCode);
     if (code.requestType === 'VERIFY_EMAIL') {
       if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
     } else if (code.requestType === 'VERIFY_AND_CHANGE_EMAIL') {
       if (code.newEmail === undefined || (current.email ?? code.newEmail) !== code.email) throw new AuthError('INVALID_OOB_CODE');
+      // One that nobody has proved may be a slip of the pen: its owner is told nothing of an account that was never theirs.
+      if (current.emailVerified && current.email !== code.newEmail) left = current.email;
       changeEmail(current, code.newEmail, context.now());
     } else {
       changeEmail(current, code.email, context.now());
+      context.codes.endRecoveriesFrom(uid, code);
     }
     current.emailVerified = true;
   });
-  await context.codes.consume(oobCode);
+  // A recovery has ended itself with the later ones.
+  if (code.requestType !== 'RECOVER_EMAIL') await context.codes.consume(oobCode);
   if (code.requestType !== 'VERIFY_EMAIL') await context.codes.discard(uid);
+  if (left !== undefined) await sendRecovery(context, request, uid, left, account.email ?? '');
   return { account, code };
 }
 
@@ -59,15 +69,17 @@ function changeEmail(account: Account, email: string, now: number): void {
 }
 
 /**
- * The address is proved now. Whoever took it before without proving it, and waited for its owner to use the account, loses every way in.
+ * The address is proved now. Whoever took it before without proving it, and waited for its owner to use the account, loses every way in:
+ * also the links that go to other addresses, such as the one that takes an earlier address back. Only inside a transaction.
  */
-export function dropUnproven(account: Account, now: number): void {
+export function dropUnproven(context: AuthContext, account: Account): void {
   if (!account.emailVerified) {
     delete account.passwordHash;
     delete account.passwordUpdatedAt;
     delete account.emailLinkSignin;
     account.identities = [];
-    revoke(account, now);
+    context.codes.endAll(account.uid);
+    revoke(account, context.now());
   }
   account.emailVerified = true;
 }

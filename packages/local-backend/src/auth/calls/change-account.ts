@@ -19,6 +19,7 @@ export interface Changed {
 /**
  * Changes the caller's own account: profile, address, password. What could lock its owner out (address, password) needs a recent sign-in,
  * ends all other sessions, and is told to the old address; except for an anonymous account, which has no other way in and nobody else.
+ * An account that has an address changes it by a link to the new one alone, except in a backend for tests.
  * @throws AuthError for anything that can't be set, before anything is
  */
 export async function changeAccount(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Changed> {
@@ -47,6 +48,9 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
   const isUpgrade = isAnonymousUpgrade(caller);
   if (changesPassword) checkNewPassword(password);
   if ((changesEmail || changesPassword) && !isUpgrade) context.sessions.requireRecent(caller);
+  // As Google's service refuses it: nobody parks an account at an address that is somebody else's, and learns by it whose there is none.
+  if (changesEmail && caller.account.email !== undefined && context.privacy.hidesAccounts)
+    throw new AuthError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');
   if (changesPassword && (email ?? caller.account.email) === undefined) throw new AuthError('MISSING_EMAIL');
   if (changesEmail) {
     countSignUp(context, request);

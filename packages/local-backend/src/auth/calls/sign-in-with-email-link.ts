@@ -36,7 +36,7 @@ function enter(context: AuthContext, existing: Account | undefined, email: strin
     if (changed.disabled === true) throw new AuthError('USER_DISABLED');
     // Another account may have got the address since it was looked up.
     if (changed.email !== email) throw new AuthError('INVALID_OOB_CODE');
-    dropUnproven(changed, context.now());
+    dropUnproven(context, changed);
     changed.emailLinkSignin = true;
     changed.lastLoginAt = context.now();
   });
@@ -52,6 +52,7 @@ async function link(context: AuthContext, request: ApiRequest, caller: Caller, e
     changed.emailLinkSignin = true;
     if (isChange) revoke(changed, context.now());
   });
-  if (isChange) await sendRecovery(context, request, account.uid, oldEmail, email);
+  // Only whoever proved the old one: an unproved one may be a slip of the pen.
+  if (isChange && caller.account.emailVerified) await sendRecovery(context, request, account.uid, oldEmail, email);
   return account;
 }

@@ -75,7 +75,7 @@ function link(
 ): Promise<Account> {
   return context.accounts.update(uid, (account) => {
     if (account.disabled === true) throw new AuthError('USER_DISABLED');
-    if (trustEmail) dropUnproven(account, context.now());
+    if (trustEmail) dropUnproven(context, account);
     const others = account.identities.filter(({ providerId }) => providerId !== claims.providerId);
     account.identities = [...others, identityOf(claims, email)];
     if (account.email === undefined && email !== undefined && context.accounts.byEmail(email) === undefined) {

@@ -9,7 +9,7 @@ export async function update(context: AuthContext, request: ApiRequest): Promise
   const body = await request.json();
   const oobCode = textOf(body, 'oobCode');
   if (oobCode !== undefined && oobCode !== '') {
-    const { account, code } = await applyCode(context, oobCode);
+    const { account, code } = await applyCode(context, request, oobCode);
     const shown = code.requestType === 'RECOVER_EMAIL' ? code.email : account.email;
     return json({
       kind: 'identitytoolkit#SetAccountInfoResponse',

@@ -77,7 +77,7 @@ async function submit(context: AuthContext, request: ApiRequest): Promise<ApiRep
       }
       return done(view, say.resetDone, say.resetDoneText);
     }
-    await applyCode(context, view.oobCode);
+    await applyCode(context, request, view.oobCode);
     return done(view, code.requestType === 'RECOVER_EMAIL' ? say.recoverDone : say.confirmDone);
   } catch (error) {
     return refusal(view, error);

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useState, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { AccountDialogProps } from './account-fields';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
@@ -98,6 +98,23 @@ beforeEach(() => {
   jest.mocked(reauthenticate).mockResolvedValue(undefined as never);
   // As in current browsers; its declared type is nothing.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+});
+
+it('a tournament that somebody organises alone takes the place of the dialog in the history, so that Back leads to the page below it', async () => {
+  jest.mocked(accountConsequences).mockResolvedValue({
+    onlyOrganizerOf: [{ id: 't1', name: 'Été Hardcourt' }],
+    ...{ organizedWithOthers: 0, registeredTeams: 0, teamSlots: 0, openMixers: 0, closedMixers: 0 },
+  } as never);
+  render(
+    <BrowserRouter>
+      <DeleteAccount email="ada@example.org" hasPassword onClose={jest.fn()} />
+    </BrowserRouter>,
+  );
+  const link = await screen.findByRole('link', { name: 'Été Hardcourt' });
+  const { length } = window.history;
+  await userEvent.click(link);
+  expect(window.location.pathname).toBe('/t1');
+  expect(window.history).toHaveLength(length);
 });
 
 describe('a change of the account that fails', () => {

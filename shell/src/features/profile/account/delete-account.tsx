@@ -89,7 +89,10 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
           <Events>
             {alone.map(({ id, name }) => (
               <li key={id}>
-                <Link to={linkTo('tournament', id)}>{name}</Link>
+                {/* Over the page stands the dialog's own entry of the history: the new page takes its place. */}
+                <Link to={linkTo('tournament', id)} replace>
+                  {name}
+                </Link>
               </li>
             ))}
           </Events>

@@ -1,0 +1,34 @@
+import { matchId, type GamePlay } from '@courtside/domain';
+import { createI18n } from '@courtside/i18n';
+import { TeamDirectory } from '@courtside/tournament-ui';
+import { render, screen } from '@testing-library/react';
+import { ScheduleProvider } from '../../games/schedule-context';
+import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { CreateBracketDialog } from './create-bracket-dialog';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+jest.setTimeout(60_000);
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerBracket', 'organizerSchedule', 'schedule', 'bracket'] }));
+
+const none = { winner: null, clock: null, goals: [], isConfirmed: false } as const;
+
+/** What is said of games without a result, where all others were won 3 to 1. */
+function saidWith(play: GamePlay, scores: object = {}) {
+  const id = matchId('m0');
+  const matches = new Map(matchesAt('swiss'));
+  matches.set(id, { ...matches.get(id)!, ...scores, play });
+  render(
+    <ScheduleProvider tournament={tournamentAt('swiss')} teams={someTeams} matches={matches}>
+      <TeamDirectory teams={someTeams}>
+        <CreateBracketDialog onClose={jest.fn()} />
+      </TeamDirectory>
+    </ScheduleProvider>,
+  );
+  return screen.queryByText(/of the schedule ha(s|ve) no result yet/)?.textContent ?? null;
+}
+
+it('warns of a game that is still playing: its goals count for no seed yet', () =>
+  expect(saidWith({ ...none, state: 'playing', ending: null })).toBe('1 game of the schedule has no result yet.'));
+
+it('does not warn of a forfeit, which has no scores and counts', () =>
+  expect(saidWith({ ...none, state: 'finished', ending: 'forfeitByTeam1' }, { team1Score: null, team2Score: null })).toBeNull());

@@ -1,0 +1,40 @@
+import type { DayPlan } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { useEffect, useState } from 'react';
+import { hasArrived, keptTaps, type KeptTap } from './kept-taps';
+import type { Refusals } from './use-refusals';
+
+interface LeftTapsSource {
+  readonly tournamentId: string;
+  readonly uid: string | null;
+  readonly plan: DayPlan;
+  /** The plan's games are as the server has them, and nothing of this device is on its way. */
+  readonly isStored: boolean;
+  readonly refusals: Refusals;
+}
+
+/**
+ * Tells what was tapped on a page that is gone and came to nothing: the SDK sends what it kept when the board is opened again, and the promise that would
+ * have told of a refusal went with the page.
+ */
+export function useLeftTaps({ tournamentId, uid, plan, isStored, refusals: { add } }: LeftTapsSource): void {
+  const { t } = useTranslation(['organizerDay', 'errors']);
+  const [left, setLeft] = useState<readonly KeptTap[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void keptTaps(tournamentId, uid)
+      .takeOver()
+      .then((found) => isWanted && found.length > 0 && setLeft(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [tournamentId, uid]);
+  useEffect(() => {
+    if (!isStored || left.length === 0) return;
+    for (const tap of left) {
+      if (!hasArrived(tap, plan)) add(t('failed.because', { act: tap.act, why: t('errors:cause.conflict') }));
+      keptTaps(tournamentId, uid).drop(tap.id);
+    }
+    setLeft([]);
+  }, [left, isStored, plan, add, t, tournamentId, uid]);
+}

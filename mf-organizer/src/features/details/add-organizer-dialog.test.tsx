@@ -1,0 +1,24 @@
+import { createI18n } from '@courtside/i18n';
+import { render, screen } from '@testing-library/react';
+import { tournamentAt } from '../../organizer.testkit';
+import { AddOrganizerDialog } from './add-organizer-dialog';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizer'] }));
+const show = (count: number) => {
+  const organizerUids = Array.from({ length: count }, (_, index) => `u${index}`);
+  render(<AddOrganizerDialog tournament={tournamentAt('teams', { organizerUids })} onClose={() => undefined} onAdded={() => undefined} />);
+};
+
+it('says beside the field that there are as many organisers as there may be', async () => {
+  show(20);
+  expect(await screen.findByRole('combobox')).toHaveAccessibleDescription(/at most 20 organisers/);
+  expect(screen.getByRole('button', { name: 'Add organiser' })).toBeDisabled();
+});
+
+it('takes the twentieth', async () => {
+  show(19);
+  expect(await screen.findByRole('combobox')).not.toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Add organiser' })).toBeEnabled();
+});

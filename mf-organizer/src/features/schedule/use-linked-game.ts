@@ -1,0 +1,30 @@
+import { BREAK, type DayId, type Tournament } from '@courtside/domain';
+import { useEffect, useRef } from 'react';
+
+/** A link to a game (`#match-m12`) opens the day that holds it, when the page comes and when the address changes. */
+export function useLinkedGame(schedule: Tournament['schedule'], open: (dayId: DayId) => void): void {
+  const latest = useRef({ schedule, open });
+  useEffect(() => {
+    latest.current = { schedule, open };
+  });
+  useEffect(() => {
+    const look = () => {
+      const entry = linkedEntry();
+      if (entry === null || entry === BREAK) return;
+      for (const [dayId, entries] of Object.entries(latest.current.schedule)) {
+        if (entries.some((one) => one === entry)) latest.current.open(dayId as DayId);
+      }
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+}
+
+function linkedEntry(): string | null {
+  try {
+    return /^#match-(.+)$/.exec(decodeURIComponent(window.location.hash))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { teamId, type DayId, type GamePlay, type Match } from '@courtside/domain';
+import { createI18n } from '@courtside/i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ScheduleProvider } from '../../games/schedule-context';
+import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { command } from '../../saving/command.testkit';
+import { ScoreBookProvider } from '../../score-book/score-book-context';
+import { ExchangeDialog } from './exchange-dialog';
+import { NextRoundDialog } from './next-round-dialog';
+import { RemoveRoundDialog } from './remove-round-dialog';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('../../saving/command.testkit').everyCommand);
+
+jest.setTimeout(60_000);
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'organizerSchedule'] }));
+beforeEach(() => command.mockReset().mockResolvedValue('done'));
+
+const tournament = tournamentAt('swiss', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2', 'm3'] } });
+const round = '1' as DayId;
+const playing: GamePlay = { state: 'playing', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
+
+/** The games of the round as they come in, the others as they were played. */
+function matchesWith(games: Readonly<Record<string, Partial<Match>>>) {
+  const open = { team1Score: null, team2Score: null };
+  return new Map(
+    [...matchesAt('swiss')].map(([id, match]) => [id, id === 'm2' || id === 'm3' ? { ...match, ...open, ...games[id] } : match] as const),
+  );
+}
+const page = (dialog: ReactNode, games: Readonly<Record<string, Partial<Match>>> = {}, event = tournament) => {
+  const matches = matchesWith(games);
+  return (
+    <ScheduleProvider tournament={event} teams={someTeams} matches={matches}>
+      <ScoreBookProvider tournamentId="t1" matches={matches}>
+        {dialog}
+      </ScoreBookProvider>
+    </ScheduleProvider>
+  );
+};
+const more = () => screen.queryByText(/^A result came in or a game began after you opened this/);
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe.each([
+  ['removed', 'removeSwissRound', <RemoveRoundDialog key="d" dayId={round} onClose={jest.fn()} />, /^Remove the round/],
+  ['drawn again', 'redrawSwissRound', <NextRoundDialog key="d" replaces={round} onClose={jest.fn()} />, /^Draw round 2 again/],
+] as const)('a round that is %s', (_, name, dialog, submit) => {
+  it('is lost only as far as it was on the screen, and what comes in meanwhile is said', async () => {
+    const { rerender } = render(page(dialog, { m2: { team1Score: 1, team2Score: 0 } }));
+    expect(screen.getByText(/1 result/)).toBeInTheDocument();
+    expect(more()).not.toBeInTheDocument();
+    rerender(page(dialog, { m2: { team1Score: 1, team2Score: 0 }, m3: { play: playing } }));
+    expect(screen.getByText(/1 game that is being played/)).toBeInTheDocument();
+    expect(more()).toBeInTheDocument();
+    await press(submit);
+    const seen = { roundId: '1', games: ['m2', 'm3'], mayClear: ['m2', 'm3'], pairings: { m2: ['a', 'c'], m3: ['b', 'd'] } };
+    expect(command.mock.lastCall?.slice(0, 3)).toEqual([name, 't1', seen]);
+  });
+});
+
+describe('a round that is drawn', () => {
+  const dialog = <NextRoundDialog key="d" onClose={jest.fn()} />;
+  const outdated = () => screen.queryByText(/^This draw is out of date/);
+
+  it('follows the last one as it was when the dialog was opened', async () => {
+    const { rerender } = render(page(dialog));
+    await press(/^Create round 3/);
+    const follows = { roundId: '1', games: ['m2', 'm3'], pairings: { m2: ['a', 'c'], m3: ['b', 'd'] } };
+    expect(command.mock.lastCall).toMatchObject(['addSwissRound', 't1', { roundId: '2', follows }]);
+    rerender(page(dialog, { m3: { team1Id: teamId('d'), team2Id: teamId('b') } }));
+    expect(outdated()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Create round 3/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['a team withdraws', { withdrawnTeamIds: ['h'] }],
+    ['the round before it is removed', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'] } }],
+    ['the bracket is created', { bracket: { upper: { round1: ['u1-1'] } } }],
+  ])('is out of date when %s, and says so', (_, change) => {
+    const { rerender } = render(page(dialog));
+    expect(outdated()).not.toBeInTheDocument();
+    // A result that comes in was no reason to draw anew before, and is none now.
+    rerender(page(dialog, { m2: { team1Score: 1, team2Score: 0 } }));
+    expect(outdated()).not.toBeInTheDocument();
+    rerender(page(dialog, {}, tournamentAt('swiss', { schedule: tournament.schedule, ...change })));
+    expect(outdated()).toBeInTheDocument();
+  });
+});
+
+it('teams of a game that is being played stay where they are', async () => {
+  render(page(<ExchangeDialog dayId={round} onClose={jest.fn()} />, { m3: { play: playing } }));
+  await userEvent.selectOptions(screen.getByLabelText('This team'), 'a');
+  await userEvent.selectOptions(screen.getByLabelText('changes places with'), 'b');
+  expect(screen.getByText('Team B v Team D is being played. Its teams can be exchanged when it has ended.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exchange the teams' })).toBeDisabled();
+});

@@ -1,0 +1,9 @@
+/* What draws each section of the domain's table for organisers, by its id. */
+export { OrganizerDetails as details } from '../features/details/details-section';
+export { ComposedTeams as teams } from './composed-sections';
+export { ComposedSchedule as schedule } from './composed-sections';
+export { ComposedBracket as bracket } from './composed-sections';
+export { ComposedStandings as standings } from './composed-sections';
+export { ComposedScorers as scorers } from './composed-sections';
+export { OrganizerGroups as groups } from '../features/groups/groups-section';
+export { OrganizerPlayers as players } from '../features/mixer/players-section';

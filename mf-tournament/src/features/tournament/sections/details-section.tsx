@@ -1,0 +1,12 @@
+import { DetailsBody, Section } from '@courtside/tournament-ui';
+import { useVisit } from '../visit';
+
+/** Where, when, and what it is about; on paper only while there is nothing to play. */
+export function DetailsSection() {
+  const { shown, shows } = useVisit();
+  return (
+    <Section id="details" print={!shows('schedule') && !shows('bracket')}>
+      <DetailsBody tournament={shown} belowHead />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
+import { useTranslation } from '@courtside/i18n';
+import { Section, StandingsTables, teamsShownInBracket, useGroupTables } from '@courtside/tournament-ui';
+import { space, Switch, useKeptState } from '@courtside/ui';
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useVisit } from '../visit';
+
+const Tables = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+`;
+
+interface GroupTablesProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+}
+
+/** One table per group; why a team is ahead of the next, on demand. */
+export function StandingsSection() {
+  const { tournament, teams, matches } = useVisit();
+  return <GroupTables {...{ tournament, teams, matches }} />;
+}
+
+const GroupTables = memo(function GroupTables({ tournament, teams, matches }: GroupTablesProps) {
+  const { t } = useTranslation('standings');
+  const [explained, setExplained] = useKeptState<boolean>('standings why', false);
+  const tables = useGroupTables(tournament, teams, matches);
+  const through = useMemo(() => teamsShownInBracket(tournament), [tournament]);
+  return (
+    <Section
+      id="standings"
+      print="sheet"
+      intro={
+        <>
+          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })}{' '}
+          <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
+        </>
+      }
+      actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
+    >
+      <Tables>
+        <StandingsTables tournament={tournament} tables={tables} through={through} explained={explained} />
+      </Tables>
+    </Section>
+  );
+});

@@ -1,0 +1,6 @@
+export { upperSizeOptions } from './bracket-template';
+export { createBracket } from './create-bracket';
+export { bracketPlayOrder } from './play-order';
+export { applyResult, clearResult, correctResult, previewResult } from './results';
+export { seedOrder } from './seed-order';
+export { HAYES_PLACEHOLDER, storedBracket, storedChanges, type StoredGame, type StoredLayout } from './stored-bracket';

@@ -1,0 +1,1 @@
+export { draftGroups, type GroupDraftInput } from './draft-groups';

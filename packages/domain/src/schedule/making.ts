@@ -1,0 +1,12 @@
+export {
+  breakPlacement,
+  breakRemoval,
+  moveEntry,
+  moveProblems,
+  storedScheduleQuality,
+  type EntryPlace,
+  type MoveProblems,
+  type ScheduleDays,
+} from './move-entry';
+export { scheduleQuality, type Clash, type QualityEntry, type ScheduleQuality } from './quality';
+export { isOwnReferee, rankReferees, suggestReferees, type RefereeGame, type RefereeInput } from './suggest-referees';

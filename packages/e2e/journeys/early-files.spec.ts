@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { withoutDocuments } from '../support/bare-page';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.locator('#main h1');
+
+/** What a page asks for while it comes: scripts and documents, in their order. */
+function watched(page: Page) {
+  const asked: { readonly url: string; readonly kind: string }[] = [];
+  // The time of the server is read off an answer's head alone.
+  page.on('request', (request) => request.method() === 'GET' && asked.push({ url: request.url(), kind: request.resourceType() }));
+  return {
+    scripts: () => asked.filter(({ kind, url }) => kind === 'script' && !url.includes('service-worker')).map(({ url }) => url),
+    documents: () => asked.filter(({ url }) => /\/(config|remotes)\.json/.test(url)).map(({ url }) => new URL(url).pathname),
+  };
+}
+
+const isAsking = (url: string) => /\/main\.\w+\.js$/.test(new URL(url).pathname);
+/** What comes when there is something to see already, and on a quick machine may be on its way by then. */
+const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play/;
+
+/** The files that the first script of the page asked for. */
+const early = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href));
+
+test.describe('all that a page needs is asked for at once:', () => {
+  for (const [what, address] of [
+    ['home', '/'],
+    ['the planner', '/planner'],
+    ['the archive', '/archive'],
+    ['a tournament', '/ID'],
+    ['registration', '/ID/register'],
+  ] as const) {
+    test(what, async ({ person, platform }) => {
+      const { id } = await new Stage(platform).event();
+      const page = await person();
+      const wire = watched(page);
+      await page.goto(address.replace('ID', id));
+      await expect(heading(page)).toBeVisible();
+      const untilContent = wire.scripts();
+      const asked = await early(page);
+      expect(wire.documents()).toEqual([]);
+      // Besides the script that asks nothing was needed that had not been asked for by then, and nothing was asked for in vain or twice.
+      expect(untilContent.filter((url) => !asked.includes(url) && !isAsking(url) && !comesAfter.test(url))).toEqual([]);
+      expect(asked.filter((url) => !untilContent.includes(url))).toEqual([]);
+      expect(new Set(untilContent).size).toBe(untilContent.length);
+      expect(asked.length).toBeGreaterThan(5);
+    });
+  }
+});
+
+test('without documents in the page, as on Firebase Hosting, it asks for them and opens as well', async ({ person }) => {
+  const page = await person();
+  await withoutDocuments(page);
+  const wire = watched(page);
+  await page.goto('/planner');
+  await expect(heading(page)).toBeVisible();
+  expect(wire.documents().toSorted()).toEqual(['/config.json', '/remotes.json']);
+});

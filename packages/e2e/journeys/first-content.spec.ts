@@ -1,0 +1,177 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectKept, noNetwork } from '../support/kept-site';
+import { clockTime, morning } from '../support/day-of-play';
+import { scheduledEvent, type ScheduledEvent } from '../support/schedules';
+import { Stage } from '../support/stage';
+import { watchShifts } from '../support/stillness';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** A tournament of the sample season. */
+const sample = { path: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
+
+/** An event with two games on court at this very time. */
+async function playedNow(stage: Stage): Promise<ScheduledEvent> {
+  const { timeZone, date, minutes } = morning();
+  const day = await scheduledEvent(stage, 4, [
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ]);
+  const scheduleTimes = { startTimes: [clockTime(minutes - 5)], gameLength: 40, interval: 3, numberOfCourts: 2 };
+  await stage.change(day.event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes });
+  return day;
+}
+
+/** No script of this page ever comes. */
+const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
+const notLoaded = /ERR_FAILED|Failed to load resource/;
+
+/** The first page of a server that was just started may go out without. */
+const writtenAt = async (request: APIRequestContext, address: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await request.get(address, { headers })).text();
+
+/** A server that has much to do sends a page without, rather than let its reader wait: the next one has it. */
+async function expectWritten(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(async () => {
+    const isThere = await expect(heading)
+      .toBeVisible({ timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isThere) await page.reload();
+    await expect(heading).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+test.beforeAll(async ({ playwright, platform }) => {
+  const request = await playwright.request.newContext();
+  await expect.poll(() => writtenAt(request, `${platform.url}/`)).toContain('<li>');
+  await request.dispose();
+});
+
+test('a card that is pressed while the page takes the place of what was written leads on all the same', async ({ person }) => {
+  const page = await person();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/:runQuery|\/Listen\/channel/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  // The frame is there, what the database knows is not.
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const card = page.locator('.fc').getByRole('link', { name: new RegExp(sample.name) });
+  await expect(card).toBeVisible();
+  await card.hover();
+  await page.mouse.down();
+  letGo();
+  await expect(page.locator('.fc')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: sample.name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming tournaments' })).toBeVisible();
+});
+
+for (const [language, words] of [
+  ['en', { home: 'Upcoming tournaments', now: 'Now', court: 'Court A' }],
+  ['fr', { home: 'Prochains tournois', now: 'En ce moment', court: 'Terrain A' }],
+] as const)
+  test(`before any script there are the cards of home, and of a tournament who plays (${language.toUpperCase()})`, async ({
+    person,
+    platform,
+  }) => {
+    const { event, names } = await playedNow(new Stage(platform));
+    const page = await person({ phone: true, language, expectErrors: notLoaded });
+    await withoutScripts(page);
+    await page.goto('/');
+    await expectWritten(page, words.home);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: new RegExp(sample.name) }).click();
+    await page.waitForURL(sample.path);
+    await expectWritten(page, sample.name);
+    await page.goto(`/${event.id}`);
+    await expectWritten(page, event.name);
+    await expect(page.getByRole('heading', { level: 2, name: words.now })).toBeVisible();
+    const games = page.getByRole('listitem');
+    await expect(games.first()).toContainText(new RegExp(`${words.court}.*${names[0]}.*${names[1]}`));
+    await expect(games.nth(1)).toContainText(new RegExp(`${names[2]}.*${names[3]}`));
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+
+test('what is there before the scripts stays until the page takes its place, and nothing moves', async ({ person, platform }) => {
+  test.slow();
+  const { event } = await playedNow(new Stage(platform));
+  for (const [address, name, there] of [
+    [`/${event.id}`, event.name, '#schedule'],
+    [sample.path, sample.name, '#standings'],
+    ['/', sample.name, '#main li a'],
+  ] as const) {
+    const page = await person({ phone: true });
+    const shift = await watchShifts(page);
+    await page.addInitScript((text: string) => {
+      const seen = { first: 0, gone: 0, twice: 0 };
+      Object.assign(window, { watched: seen });
+      const isDrawn = (element: Element) => element.getBoundingClientRect().width > 1;
+      const look = () => {
+        const found = [...document.querySelectorAll('h1, h2')].filter((element) => element.textContent === text && isDrawn(element));
+        if (found.length > 0) seen.first ||= performance.now();
+        else if (seen.first > 0) seen.gone += 1;
+        if (found.length > 1) seen.twice += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, name);
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address);
+    await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.fc')).toHaveCount(0);
+    await page.waitForTimeout(1000);
+    const watched = await page.evaluate(() => (window as unknown as { watched: { first: number; gone: number; twice: number } }).watched);
+    expect([address, watched]).toMatchObject([address, { gone: 0, twice: 0 }]);
+    expect(await shift(), address).toBeLessThanOrEqual(0.02);
+    await page.context().close();
+  }
+});
+
+test('of a private tournament nothing is written, and of a name only its text', async ({ platform, person }) => {
+  const { request } = await person();
+  const stage = new Stage(platform);
+  const hidden = await stage.event({ isTournamentPublic: false, name: 'Nobody knows' });
+  const odd = await stage.event({ name: '<img src=x onerror=alert(1)>"\'' });
+  expect(await writtenAt(request, `/${hidden.id}`)).not.toContain('Nobody knows');
+  let html = '';
+  await expect.poll(async () => (html = await writtenAt(request, `/${odd.id}`))).toContain('<h1>&#60;img src=x onerror=alert(1)&#62;');
+  expect(html).not.toContain('<img');
+});
+
+test('it speaks the language that was chosen before', async ({ person }) => {
+  const page = await person({ language: 'en' });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prochains tournois' })).toBeVisible();
+  await expect.poll(() => writtenAt(page.request, '/')).toContain('<h1>Prochains tournois</h1>');
+  await expect.poll(() => writtenAt(page.request, '/?lang=en')).toContain('<h1>Upcoming tournaments</h1>');
+});
+
+test('the page that is kept for all addresses has it of none', async ({ person }) => {
+  const page = await person({ isKept: true, expectErrors: noNetwork });
+  await page.goto(sample.path);
+  await expectKept(page);
+  const kept = await page.evaluate(async () => (await caches.match('/', { ignoreVary: true }))?.text());
+  expect(kept).toContain('<section id="first-content"></section>');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { createTournament } from '../support/organising';
+import { freshEmail, png, signUp } from '../support/people';
+import { startPlatform } from '../support/platform-process';
+import { playedGroups } from '../support/played-groups';
+import { startSdkPage } from '../support/sdk-page';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+import { writersPage, type WritersWindow } from '../support/writers-page';
+import { proxyNames, startKnownProxy, versionOf } from './known-proxies';
+
+const tabs = 3;
+const writesOfTab = 400;
+
+for (const name of proxyNames) {
+  test.describe(name, () => {
+    const version = versionOf(name);
+    test.skip(version === null, `${name} is not installed.`);
+    test.beforeEach(() => void test.info().annotations.push({ type: 'version', description: version ?? '' }));
+
+    test('the platform: an account, a tournament with its poster, a score that changes before the eyes, all by one address', async ({
+      browser,
+    }) => {
+      const own = await startPlatform({ arguments: ['--one-port', '--trusted-proxy', '127.0.0.1', '--no-backups', '--empty'] });
+      const proxy = await startKnownProxy(name, [{ prefix: '/', port: own.info.ports['front']! }]);
+      const context = await browser.newContext({ baseURL: proxy.origin, ignoreHTTPSErrors: true });
+      const complaints = await collectComplaints(context);
+      const asked = new Set<string>();
+      context.on('request', (request) => /^https?:/.test(request.url()) && asked.add(new URL(request.url()).origin));
+      try {
+        const page = await context.newPage();
+        await signUp(page, freshEmail('proxy'));
+        expect(await protocolOf(page)).toBe('h2');
+        await page.goto('/organize');
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+        const id = await createTournament(page, { name: 'Proxy Cup' });
+        await page.goto(`/${id}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Proxy Cup' })).toBeVisible();
+        await expect(page.locator(`img[src^="${proxy.origin}/v0/b/"]`).first()).toBeVisible();
+
+        const stage = new Stage(own.info);
+        const { event } = await playedGroups(stage, 8);
+        await page.goto(`/${event.id}`);
+        const score = page.locator('#match-match0003 b[data-side="1"]');
+        await expect(score).toBeAttached();
+        for (const team1Score of [9, 10]) {
+          await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score, team2Score: 0 } } }, [
+            'match0003.team1Score',
+            'match0003.team2Score',
+          ]);
+          await expect(score).toHaveText(String(team1Score), { timeout: 5_000 });
+        }
+        expect([...asked]).toEqual([proxy.origin]);
+        expect(complaints).toEqual([]);
+      } finally {
+        await context.close();
+        await proxy.close();
+        await own.stop();
+      }
+    });
+
+    test('the SDK: every acknowledged write is there once and every listener hears', async ({ browser }) => {
+      test.setTimeout(300_000);
+      const backend = await startSdkPage(writersPage);
+      const proxy = await startKnownProxy(name, [
+        { prefix: '/google.firestore', port: backend.backendPort },
+        { prefix: '/v1/', port: backend.backendPort },
+        { prefix: '/', port: backend.sitePort },
+      ]);
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      try {
+        const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+        for (const page of pages) {
+          await page.goto(proxy.origin);
+          await expect(page).toHaveTitle('ready');
+          expect(await protocolOf(page)).toBe('h2');
+        }
+        const rereading = setInterval(() => proxy.reread(), 3_000);
+        await Promise.all(
+          pages.map((page, tab) =>
+            page.evaluate(([id, count]) => (window as unknown as WritersWindow).run(id, count, 12), [`t${tab}`, writesOfTab] as const),
+          ),
+        );
+        clearInterval(rereading);
+        const states = await Promise.all(pages.map((page) => page.evaluate(() => (window as unknown as WritersWindow).state)));
+        const acknowledged = states.flatMap((state) => state.acknowledged);
+        const found = await pages[0]!.evaluate(() => (window as unknown as WritersWindow).found());
+        expect(acknowledged).toHaveLength(tabs * writesOfTab);
+        expect(new Set(found.ids)).toEqual(new Set(acknowledged));
+        expect(found.sum).toBe(acknowledged.length);
+        expect(states.every(({ heard, listeners }) => heard === listeners && listeners > 0)).toBe(true);
+
+        // Going offline and online with writes under way.
+        const count = 200;
+        await pages[1]!.evaluate((writes) => (window as unknown as WritersWindow).restless('restless', writes), count);
+        const later = await pages[1]!.evaluate(() => (window as unknown as WritersWindow).found());
+        expect(later.sum).toBe(acknowledged.length + count);
+      } finally {
+        await context.close();
+        await proxy.close();
+        await backend.close();
+      }
+    });
+  });
+}
+
+/** By which protocol the page came. */
+const protocolOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol);

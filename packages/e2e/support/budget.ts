@@ -1,0 +1,58 @@
+import type { Modules } from './script-modules';
+
+/** A script that a page asks for, by the app that has it and its name without the digest: `shell/frame`. */
+export interface Chunk {
+  readonly bytes: number;
+  readonly modules: Modules;
+}
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/** As much as a page, and each of its scripts, may grow before it is a decision: 3 %, and of a small script a kilobyte. */
+const PART = 1.03;
+const SMALL = 1000;
+
+const total = (chunks: Chunks): number => Object.values(chunks).reduce((sum, { bytes }) => sum + bytes, 0);
+const grown = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
+
+/** Modules of fewer bytes are not written into a budget: they come and go with how the minimizer puts things together. */
+export const WRITTEN = 200;
+
+/** Modules that are larger than they were, or new, the most first. */
+function grownModules(now: Modules, before: Modules): readonly string[] {
+  return Object.entries(now)
+    .filter(([name, bytes]) => before[name] !== undefined || bytes >= WRITTEN + 50)
+    .map(([name, bytes]) => ({ name: name || 'what joins the modules', more: bytes - (before[name] ?? 0) }))
+    .filter(({ more }) => more >= 50)
+    .sort((one, other) => other.more - one.more)
+    .slice(0, 8)
+    .map(({ name, more }) => `    +${more} bytes, minimized: ${name}`);
+}
+
+/**
+ * What a page's first visit costs more than its budget allows: each script that grew or came, with the modules that it grew by.
+ * @param budget what the visit cost when that was agreed
+ * @returns a line for each fault; none where the page keeps to its budget
+ */
+export function overBudget(now: Chunks, budget: Chunks): readonly string[] {
+  const isOver = (bytes: number, allowed: number) => bytes > Math.max(allowed * PART, allowed + SMALL);
+  const large = Object.entries(now).filter(([name, { bytes }]) => budget[name] && isOver(bytes, budget[name].bytes));
+  const isTooMuch = total(now) > total(budget) * PART;
+  const isTooMany = Object.keys(now).length > Object.keys(budget).length;
+  const added = Object.entries(now).filter(([name]) => !budget[name]);
+  return [
+    ...(isTooMuch ? [`${grown(total(now), total(budget))} of script, which was ${(total(budget) / 1000).toFixed(1)}`] : []),
+    ...(isTooMany ? [`${Object.keys(now).length} scripts, which were ${Object.keys(budget).length}`] : []),
+    ...(isTooMuch || isTooMany ? added.map(([name, { bytes }]) => `  new: ${name}, ${grown(bytes, 0)}`) : []),
+    ...large.flatMap(([name, { bytes, modules }]) => [
+      `  ${name} ${grown(bytes, budget[name]?.bytes ?? 0)}`,
+      ...grownModules(modules, budget[name]?.modules ?? {}),
+    ]),
+    // Many scripts that grew a little each.
+    ...(isTooMuch && large.length === 0
+      ? Object.entries(now).flatMap(([name, { modules }]) => {
+          const lines = grownModules(modules, budget[name]?.modules ?? {});
+          return budget[name] && lines.length > 0 ? [`  ${name}`, ...lines] : [];
+        })
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { pageTitle } from './page-title';
+
+/** Something that came over the wire. */
+export interface Transfer {
+  readonly url: string;
+  readonly type: string;
+  /** Compressed, with the answer's head. */
+  readonly bytes: number;
+}
+
+/** Opens a page with an empty cache and notes what comes over the wire until it rests. @param open leads to the page */
+export async function transfersOf(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const begun = new Map<string, { url: string; type: string }>();
+  const done: Transfer[] = [];
+  client.on('Network.responseReceived', ({ requestId, response, type }) => begun.set(requestId, { url: response.url, type }));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = begun.get(requestId);
+    if (request) done.push({ ...request, bytes: encodedDataLength });
+  });
+  await open();
+  await expect(pageTitle(page)).toBeVisible();
+  // The live client comes after the first paint, what reports how it went some seconds later; a live page never falls silent, so its last script says when.
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const scripts = done.filter(({ type }) => type === 'Script').length;
+        const rests = scripts === before;
+        before = scripts;
+        return rests;
+      },
+      { intervals: [6000] },
+    )
+    .toBe(true);
+  return done;
+}
+
+export const kilobytes = (transfers: readonly Transfer[], type: string): number =>
+  transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -1,0 +1,26 @@
+import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
+
+/** Bytes of minimized script by the module that they were made of; what no module says stands under an empty name. */
+export type Modules = Readonly<Record<string, number>>;
+
+/** "webpack://shell/../packages/ui/src/button.tsx" → "packages/ui/src/button.tsx"; "webpack://shell/./src/app.tsx" → "shell/src/app.tsx" */
+export const moduleName = (source: string): string =>
+  source
+    .replace(/^webpack:\/\//, '')
+    .replace(/^[^/]+\/(?:\.\/)?(?:\.\.\/)*(?=(?:packages|node_modules)\/)/, '')
+    .replace('/./', '/');
+
+/** What a script is made of. @param map its source map */
+export function modulesOf(script: string, map: SourceMapInput): Modules {
+  const trace = new TraceMap(map);
+  const lines = script.split('\n');
+  const bytes: Record<string, number> = {};
+  decodedMappings(trace).forEach((segments, line) => {
+    segments.forEach(([column, source], index) => {
+      const end = segments[index + 1]?.[0] ?? lines[line]?.length ?? column;
+      const name = source === undefined ? '' : moduleName(trace.sources[source] ?? '');
+      bytes[name] = (bytes[name] ?? 0) + end - column;
+    });
+  });
+  return bytes;
+}

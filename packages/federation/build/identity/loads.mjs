@@ -1,0 +1,76 @@
+// @ts-check
+/*
+ * What a page will ask for, known from the build: so that all of it can be asked for at once, instead of each file when the one before it has run
+ * (`src/early.ts`, decision 0051). A hint and no contract: what is missing here comes when it is asked for.
+ */
+
+/**
+ * @typedef {object} Part files that are needed together
+ * @property {readonly string[]} files names, from the folder of the build
+ * @property {readonly string[]} [shares] names of what it takes from the page's table
+ */
+/**
+ * @typedef {object} Loads
+ * @property {Part} begin what the app itself needs, whatever page it shows
+ * @property {Readonly<Record<string, Part>>} pages by the page's name in `apps.mjs`: what it needs besides
+ * @property {Readonly<Record<string, Part>>} [shares] of a host: by name, what brings a package that it shares
+ * @property {Readonly<Record<string, readonly string[]>>} words by language and namespace, as `en` or `en-planner`
+ */
+
+/** What a dynamic import has to be called so that it is known as what an app begins with, or as the parts of a page: `page-tournament`. */
+const beginnings = ['begin', '__federation_expose_App'];
+const page = /^page-(.+)$/;
+const words = /^words-(.+)$/;
+
+/** @param {import('webpack').Compilation} compilation sealed @returns {Loads} */
+export function loadsOf(compilation) {
+  const named = new Map(compilation.chunkGroups.flatMap((group) => (group.name ? [[group.name, group]] : [])));
+  const first = beginnings.map((name) => named.get(name)).find((group) => group !== undefined);
+  const begin = first ? partOf(compilation, first) : { files: [] };
+  /** @type {Record<string, Part>} */
+  const pages = {};
+  /** @type {Record<string, readonly string[]>} */
+  const spoken = {};
+  for (const [name, group] of named) {
+    const [, of] = page.exec(name) ?? [];
+    if (of) pages[of] = without(begin, partOf(compilation, group));
+    const [, language] = words.exec(name) ?? [];
+    if (language) spoken[language] = partOf(compilation, group).files;
+  }
+  const shares = sharesOf(compilation);
+  return { begin, pages, ...(Object.keys(shares).length > 0 ? { shares } : {}), words: spoken };
+}
+
+/** What a build puts into the page's table, and what brings each. @param {import('webpack').Compilation} compilation */
+function sharesOf(compilation) {
+  /** @type {Record<string, Part>} */
+  const shares = {};
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue;
+    const { _name: name } = /** @type {{ _name?: string }} */ (/** @type {unknown} */ (module));
+    const [block] = module.blocks;
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (name && group) shares[name] = partOf(compilation, group);
+  }
+  return shares;
+}
+
+/** @param {import('webpack').Compilation} compilation @param {import('webpack').ChunkGroup} group @returns {Part} */
+function partOf({ chunkGraph }, group) {
+  const files = new Set();
+  const shares = new Set();
+  for (const chunk of group.chunks) {
+    for (const file of chunk.files) if (file.endsWith('.js')) files.add(file);
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+      const { options } = /** @type {{ options?: { shareKey?: string } }} */ (/** @type {unknown} */ (module));
+      if (module.type === 'consume-shared-module' && options?.shareKey) shares.add(options.shareKey);
+    }
+  }
+  return { files: [...files].sort(), ...(shares.size > 0 ? { shares: [...shares].sort() } : {}) };
+}
+
+/** @param {Part} known @param {Part} part @returns {Part} */
+function without(known, { files, shares = [] }) {
+  const rest = shares.filter((name) => !known.shares?.includes(name));
+  return { files: files.filter((file) => !known.files.includes(file)), ...(rest.length > 0 ? { shares: rest } : {}) };
+}

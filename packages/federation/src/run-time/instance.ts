@@ -1,0 +1,85 @@
+import {
+  choose,
+  load,
+  type ModuleFactory,
+  type OfferedRecord,
+  type ShareConfig,
+  type SharedRecord,
+  type ShareScope,
+  type ShareScopes,
+} from './shares';
+
+/** What a build offers of one package. */
+export interface Offer {
+  readonly version: string;
+  readonly scope?: readonly string[];
+  readonly shareConfig: ShareConfig;
+  readonly get: SharedRecord['get'];
+}
+
+/** What the federation plugin writes about a build. */
+export interface BuildOptions {
+  /** Name of its container. */
+  readonly name: string;
+  /** By package. */
+  readonly shared?: Readonly<Record<string, readonly Offer[]>>;
+}
+
+/** One build that runs in this page, and the table it shares by. */
+export interface Instance {
+  readonly name: string;
+  readonly shareScopeMap: ShareScopes;
+  /** Takes the table of the host that runs this build. */
+  join(scope: ShareScope): void;
+  /** A shared package that this build asks for; its own copy where nobody's will do. @throws Error see `choose`, and what the copy throws */
+  share(name: string, wanted: ShareConfig, own?: SharedRecord['get']): Promise<ModuleFactory>;
+}
+
+/** What tools for Module Federation read, and run times of other builds: made by the first that comes. */
+interface PageGlobal {
+  __FEDERATION__?: { __SHARE__: Record<string, ShareScopes> };
+}
+
+const nothing = (): { __SHARE__: Record<string, ShareScopes> } & Record<string, unknown> => ({
+  __DEBUG_CONSTRUCTOR_VERSION__: '',
+  __INSTANCES__: [],
+  __SHARE__: {},
+  moduleInfo: {},
+  __MANIFEST_LOADING__: {},
+  __PRELOADED_MAP__: new Map(),
+});
+
+export function createInstance({ name, shared = {} }: BuildOptions): Instance {
+  const page = globalThis as PageGlobal;
+  const shareScopeMap: ShareScopes = { default: {} };
+  (page.__FEDERATION__ ??= nothing()).__SHARE__[name] ??= shareScopeMap;
+
+  /** Puts into the table what this build has and the table lacks; again each time, since what failed is taken out (`src/shares.ts`). */
+  const offer = (): ShareScope => {
+    const table = (shareScopeMap.default ??= {});
+    for (const [key, offers] of Object.entries(shared)) {
+      const versions = (table[key] ??= {});
+      for (const { version, scope = ['default'], shareConfig, get } of offers) {
+        const record: OfferedRecord = { version, scope, shareConfig, get, from: name, strategy: 'loaded-first', useIn: [], deps: [] };
+        versions[version] ??= record;
+      }
+    }
+    return table;
+  };
+  offer();
+
+  return {
+    name,
+    shareScopeMap,
+    join: (scope) => {
+      shareScopeMap.default = scope;
+      offer();
+    },
+    share: async (key, wanted, own) => {
+      const record = choose(offer(), key, wanted, name);
+      if (record) return load(record, name);
+      if (!own) throw new Error(`${name} needs ${key}, which nobody in this page has`);
+      return own();
+    },
+  };
+}

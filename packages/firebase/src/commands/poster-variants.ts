@@ -1,0 +1,84 @@
+/*
+ * Smaller pictures of a poster, made in the browser that uploads it. A part of its own, which is fetched when somebody uploads one: nobody else needs it.
+ */
+
+/** A smaller picture of a poster. */
+export interface Variant {
+  readonly width: number;
+  readonly blob: Blob;
+}
+
+/** What a browser made of a poster. */
+export interface PosterVariants {
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
+  readonly variants: readonly Variant[];
+}
+
+/** A phone's card, a card of a fine screen, the largest place that there is on a fine screen. */
+const WIDTHS = [320, 640, 1280] as const;
+const LARGEST = 1280;
+/** A poster of so few bytes is shown everywhere as it is. */
+const SMALL_BYTES = 20_000;
+const MOST_BYTES = 524_288;
+/** A picture that is hardly wider than a smaller one is made of it for nothing. */
+const WORTHWHILE = 1.25;
+
+/** The first that this browser can write is taken; one that can't writes a PNG instead. Every browser can write the last. */
+const KINDS = [
+  { type: 'image/avif', quality: 0.6 },
+  { type: 'image/webp', quality: 0.8 },
+  { type: 'image/jpeg', quality: 0.8 },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Widths of the pictures that are made of one of this width: narrower ones, and one as wide as it is, or as wide as any place needs. */
+export function variantWidths(width: number): number[] {
+  const largest = Math.min(width, LARGEST);
+  return [...WIDTHS.filter((one) => one * WORTHWHILE <= largest), largest];
+}
+
+/** @throws when the browser can't read the picture, or has no canvas to draw it on */
+export async function makeVariants(file: Blob): Promise<PosterVariants> {
+  // Turned as a photo says that it is to be shown.
+  const picture = await createImageBitmap(file);
+  try {
+    const { width, height } = picture;
+    if (file.size < SMALL_BYTES) return { width, height, type: file.type, variants: [] };
+    // From the widest to the narrowest, each from the one before: no step is so long that it skips what lies between.
+    let source: CanvasImageSource = picture;
+    let kind: Kind | null = null;
+    const variants: Variant[] = [];
+    for (const one of variantWidths(width).reverse()) {
+      const canvas = drawn(source, one, Math.max(1, Math.round((height * one) / width)));
+      source = canvas;
+      const [blob, written] = await encoded(canvas, kind === null ? KINDS : [kind]);
+      kind = written;
+      // A picture that is worth its place takes fewer bytes than what it stands for; the rules take half a megabyte.
+      if (blob.size < Math.min(file.size, MOST_BYTES)) variants.unshift({ width: one, blob });
+    }
+    return { width, height, type: kind?.type ?? file.type, variants };
+  } finally {
+    picture.close();
+  }
+}
+
+function drawn(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+async function encoded(canvas: HTMLCanvasElement, kinds: readonly Kind[]): Promise<readonly [Blob, Kind]> {
+  for (const kind of kinds) {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind.type, kind.quality));
+    if (blob?.type === kind.type) return [blob, kind];
+  }
+  throw new Error('This browser writes no picture.');
+}

@@ -1,0 +1,16 @@
+/** The database in which the SDK keeps a session; made when its client begins for the first time. */
+const SESSIONS = 'firebaseLocalStorageDb';
+
+/**
+ * Whether a session may be stored in this browser, without the SDK that could read it. True where that can't be told: what is remembered of a sign-in
+ * (`device-memory.ts`) may be gone while the session is not.
+ */
+export async function mayHaveSession(): Promise<boolean> {
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'))) return true;
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === SESSIONS);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,3 @@
+/* Where the words of each language are, by its code. */
+export { english as en } from './en';
+export { french as fr } from './fr';

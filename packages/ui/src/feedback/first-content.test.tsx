@@ -1,0 +1,103 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GlobalStyle } from '../theme/global-style';
+import { leadFirstContent } from '../base/first-content';
+import { ListSkeleton, PageSkeleton } from './page-skeleton';
+
+const memory = onePerPage<{ content?: Element | null; go?: unknown }>('ui.first-content.1', () => ({}));
+
+function written(address: string): void {
+  delete memory.content;
+  delete memory.go;
+  const first = document.createElement('div');
+  first.id = 'first';
+  first.innerHTML = `<section id="first-content" data-address="${address}"><h1>Cup</h1><div data-first="list"><a href="/abc">Open</a></div></section>`;
+  document.body.append(first);
+}
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('what the server wrote stands for the page until that is there, and once', () => {
+  written('/');
+  render(
+    <>
+      <GlobalStyle />
+      <PageSkeleton label="Loading…" />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Cup' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(document.getElementById('first')).toBeNull();
+});
+
+it('of a list that is missing alone only the list is shown', () => {
+  written('/');
+  render(<ListSkeleton label="Loading…" />);
+  expect(screen.queryByRole('heading', { name: 'Cup' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+});
+
+it('what was written of another page is not shown, and is forgotten: it gets old', () => {
+  written('/');
+  window.history.replaceState(null, '', '/planner');
+  const { unmount } = render(<PageSkeleton label="Loading…" />);
+  expect(screen.queryByText('Cup')).toBeNull();
+  unmount();
+  window.history.replaceState(null, '', '/');
+  render(<PageSkeleton label="Loading…" />);
+  expect(screen.queryByText('Cup')).toBeNull();
+});
+
+it('its links lead on by the host’s router, and with a key held as the browser does', async () => {
+  written('/');
+  const went: string[] = [];
+  render(<PageSkeleton label="Loading…" />);
+  leadFirstContent((address) => went.push(address));
+  await userEvent.click(screen.getByRole('link', { name: 'Open' }));
+  expect(went).toEqual(['/abc']);
+  const held = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  held.preventDefault = jest.fn();
+  fireEvent(screen.getByRole('link', { name: 'Open' }), held);
+  expect(held.preventDefault).not.toHaveBeenCalled();
+  expect(went).toEqual(['/abc']);
+});
+
+it('a link that goes while it is pressed is followed all the same, once; one that stays is the browser’s', () => {
+  const went: string[] = [];
+  leadFirstContent((address) => went.push(address));
+  const { container } = render(
+    <div className="fc">
+      <a href="/abc">Open</a>
+    </div>,
+  );
+  const link = screen.getByRole('link', { name: 'Open' });
+  const point = (name: string, on: Element, clientY = 30) =>
+    fireEvent(on, new MouseEvent(name, { bubbles: true, cancelable: true, clientX: 20, clientY }));
+  point('pointerdown', link);
+  point('pointerup', link);
+  expect(went).toEqual([]);
+  point('pointerdown', link);
+  const place = link.parentElement;
+  link.remove();
+  // The finger slid away.
+  point('pointerup', container, 60);
+  expect(went).toEqual([]);
+  place?.append(link);
+  point('pointerdown', link);
+  link.remove();
+  point('pointerup', container);
+  expect(went).toEqual(['/abc']);
+  // The click of a finger, on what the page has in its place.
+  const heard = jest.fn();
+  container.addEventListener('click', heard);
+  fireEvent.click(container);
+  expect(heard).not.toHaveBeenCalled();
+  place?.append(link);
+});
+
+it('where nothing was written shapes stand', () => {
+  delete memory.content;
+  const { container } = render(<PageSkeleton label="Loading…" />);
+  expect(container.querySelector('.fc')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Loading…' })).toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { contentHere, goTo } from '../base/first-content';
+import { VisuallyHidden } from '../base/visually-hidden';
+
+interface FirstContentProps {
+  /** What is on its way, in words. */
+  readonly label: string;
+  /** Which part of it: nothing else is missing. */
+  readonly part?: 'list' | 'sections';
+  /** Where nothing was written. */
+  readonly children: ReactNode;
+}
+
+/** What the server wrote of this page, or of a part of it, until it is there. */
+export function FirstContent({ label, part, children }: FirstContentProps) {
+  const content = useMemo(contentHere, []);
+  const shown = part ? content?.querySelector(`[data-first="${part}"]`) : content;
+  return shown ? <Shown content={shown} label={label} /> : children;
+}
+
+function Shown({ content, label }: { readonly content: Element; readonly label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...[...content.childNodes].map((node) => node.cloneNode(true)));
+  }, [content]);
+  const lead = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (goTo(link.pathname)) event.preventDefault();
+  };
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </div>
+      {/* Links are what is pressed, also by keys: they send the same click. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className="fc" ref={place} onClick={lead} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { release, rollback } from './release.mjs';
+import { apps, build, clear, place, prepare, registryLine, surroundings } from './release.testkit.mjs';
+
+const DAY = 86_400_000;
+
+/** Builds an app with files that are named by their content, as it asks for them once it is released. @param {string} name @param {string} content @param {Record<string, string>} more */
+function buildWith(name, content, more) {
+  const label = build(name, content);
+  const dist = path.join(place.folder, name, 'dist');
+  const stamp = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8'));
+  for (const [file, text] of Object.entries(more)) {
+    writeFileSync(path.join(dist, file), text);
+    stamp.files[file] = { bytes: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+  }
+  const loads = {
+    begin: { files: Object.keys(more) },
+    pages: { planner: { files: Object.keys(more).slice(1), shares: ['react'] } },
+    words: {},
+  };
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ ...stamp, loads, hasCommonFiles: true }));
+  return label;
+}
+/** @param {string} name */
+const common = (name) => path.join(place.folder, 'site', name, 'releases', name, 'files');
+/** @param {string} name */
+const inCommon = (name) => (existsSync(common(name)) ? readdirSync(common(name)).sort() : []);
+const sameInAll = { 'same.0a0a0a0a.js': 'same' };
+
+describe('files that several releases have', () => {
+  beforeEach(async () => {
+    prepare();
+    for (const name of apps) build(name, `${name} first`);
+    await release('shell', surroundings());
+  });
+  afterEach(clear);
+
+  it('lie once, under one address, and what each release has besides lies with them', async () => {
+    const first = buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one', 'page.11111111.js.br': 'packed' });
+    await release('mf-planner', surroundings());
+    const second = buildWith('mf-planner', 'two', { ...sameInAll, 'page.22222222.js': 'two' });
+    await release('mf-planner', surroundings());
+    expect(inCommon('mf-planner')).toEqual(
+      expect.arrayContaining(['page.11111111.js', 'page.11111111.js.br', 'page.22222222.js', 'same.0a0a0a0a.js']),
+    );
+    // Each release is whole in its own folder, too: nothing that was live depends on what lies together.
+    for (const folder of [first, second]) expect(readdirSync(path.join(common('mf-planner'), '..', folder))).toContain('same.0a0a0a0a.js');
+    expect(inCommon('mf-planner')).not.toContain('remoteEntry.js');
+  });
+
+  it('the registry says them from the folder of the entry; a build of before that knows nothing of it says them as they are', async () => {
+    buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
+    await release('mf-planner', surroundings());
+    expect(registryLine('mf-planner').loads).toEqual({
+      begin: { files: ['../files/same.0a0a0a0a.js', '../files/page.11111111.js'] },
+      pages: { planner: { files: ['../files/page.11111111.js'], shares: ['react'] } },
+    });
+    build('mf-tournament', 'old');
+    await release('mf-tournament', surroundings());
+    expect(inCommon('mf-tournament')).toEqual([]);
+  });
+
+  it('a page’s own script is asked for in the folder of its release, and is not among them', async () => {
+    buildWith('shell', 'next', sameInAll);
+    await release('shell', surroundings());
+    expect(inCommon('shell')).toEqual(['same.0a0a0a0a.js']);
+  });
+
+  it('go with the last release that has them; what was spoilt or is missing is put right by the next command', async () => {
+    buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
+    await release('mf-planner', surroundings());
+    place.now += DAY;
+    buildWith('mf-planner', 'two', sameInAll);
+    await release('mf-planner', surroundings());
+    writeFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'torn');
+    rmSync(path.join(common('mf-planner'), 'page.11111111.js'));
+    await rollback('mf-planner', surroundings());
+    expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
+    expect(inCommon('mf-planner')).toContain('page.11111111.js');
+    for (const content of ['three', 'four']) {
+      place.now += 40 * DAY;
+      buildWith('mf-planner', content, sameInAll);
+      await release('mf-planner', surroundings());
+    }
+    expect(inCommon('mf-planner')).toContain('same.0a0a0a0a.js');
+    expect(inCommon('mf-planner')).not.toContain('page.11111111.js');
+  });
+
+  it('one name for two contents is refused, and what is live stays as it is', async () => {
+    const first = buildWith('mf-planner', 'one', sameInAll);
+    await release('mf-planner', surroundings());
+    buildWith('mf-planner', 'two', { 'same.0a0a0a0a.js': 'another' });
+    await expect(release('mf-planner', surroundings())).rejects.toThrow(/is another than that of/);
+    expect(registryLine('mf-planner').release).toBe(first);
+    expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
+  });
+});

@@ -1,0 +1,92 @@
+// @ts-check
+// What a reader sees before any script has run: the cards of home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
+import { addressOf } from '../page-addresses.mjs';
+import { strangerAt } from '../strangers/ask.mjs';
+import { listPublic } from '../strangers/list-public.mjs';
+import { homeContent, tournamentContent, withContent } from './content.mjs';
+
+/**
+ * @typedef {import('./make-first')} Maker
+ * @typedef {import('../../../packages/i18n/languages.mjs').Language} Language
+ * @typedef {{ documents: string, pathname: string, language: Language }} Where `documents`: address of the stored documents, over REST
+ */
+
+/** For so long what was read counts, in milliseconds: many open the same page at the first whistle, and each gets what is newer a moment later. */
+const FRESH = 3000;
+/** So many pages are kept. */
+const MOST = 200;
+/** No page waits longer for it, in milliseconds; it goes out without. */
+const PATIENCE = 800;
+
+/** What is there in time; null where it is not. @template Value @param {Promise<Value>} promise @returns {Promise<Value | null>} */
+async function inTime(promise) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const late = new Promise((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE)));
+  try {
+    return /** @type {Value | null} */ (await Promise.race([promise.catch(() => null), late]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Writes first contents.
+ * @param {() => Promise<Maker>} maker the part in TypeScript, which is loaded for the first page @param {() => number} [now]
+ */
+export function firstContents(maker, now = Date.now) {
+  /** @type {Map<string, { until: number, content: Promise<string | null> }>} */
+  const kept = new Map();
+
+  /** @param {string} documents @param {Language} language */
+  async function home(documents, language) {
+    // As the page itself lists them: what has ended yesterday, somewhere is still today.
+    const yesterday = new Date(now() - 86_400_000).toISOString().slice(0, 10);
+    const [{ homeTitle }, coming] = await Promise.all([maker(), listPublic(documents, yesterday)]);
+    const inOrder = coming.toSorted((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
+    return inOrder.length > 0 ? homeContent(inOrder, homeTitle(language), language) : null;
+  }
+
+  /** @param {string} documents @param {string} id @param {Language} language */
+  async function tournament(documents, id, language) {
+    const { knownOf, nowOf } = await maker();
+    const known = await knownOf(id, strangerAt(documents));
+    return known && tournamentContent(known.tournament, nowOf(known, language, now()), language);
+  }
+
+  /** @param {Where} where @returns {Promise<string | null> | null} */
+  function contentAt({ documents, pathname, language }) {
+    const address = addressOf('shell', pathname);
+    const make =
+      pathname === '/'
+        ? () => home(documents, language)
+        : address.kind === 'tournament' && pathname === `/${address.id}`
+          ? () => tournament(documents, address.id, language)
+          : null;
+    if (!make) return null;
+    const key = `${language} ${pathname}`;
+    const found = kept.get(key);
+    if (found && found.until > now()) return found.content;
+    kept.delete(key);
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    // What failed is asked for anew, and the page goes out without: it finds out for itself what is wrong.
+    const content = make().catch(() => {
+      if (kept.get(key)?.content === content) kept.delete(key);
+      return null;
+    });
+    kept.set(key, { until: now() + FRESH, content });
+    return content;
+  }
+
+  /**
+   * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time.
+   * @param {Where} where @returns {Promise<(html: string) => string>}
+   */
+  return async (where) => {
+    const content = contentAt(where);
+    if (!content) return (html) => html;
+    const text = await inTime(content);
+    return (html) => (text === null ? html : withContent(html, text, where.pathname));
+  };
+}

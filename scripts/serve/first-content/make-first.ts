@@ -1,0 +1,68 @@
+import { BYE, TBD } from '@courtside/domain';
+import { plannedDay, playableBracket } from '@courtside/domain/day';
+import { wallDay, type WallCourt } from '@courtside/domain/wall';
+import { saidIn, type Language } from '@courtside/i18n/languages';
+import { plainWords } from '@courtside/i18n/plain-words';
+import { elements as elementsEn } from '@courtside/i18n/resources/en/elements';
+import { home as homeEn } from '@courtside/i18n/resources/en/home';
+import { schedule as scheduleEn } from '@courtside/i18n/resources/en/schedule';
+import { elements as elementsFr } from '@courtside/i18n/resources/fr/elements';
+import { home as homeFr } from '@courtside/i18n/resources/fr/home';
+import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
+import { playClock, wallClock } from '@courtside/tournament-ui/clock';
+import { gamesOf, type Known } from '../strangers/known';
+
+export { knownOf } from '../strangers/known';
+
+/** A court and who plays there, in words. */
+export interface CourtInWords {
+  readonly court: string;
+  readonly phase: string;
+  readonly isLive: boolean;
+  readonly sides: readonly { readonly name: string; readonly score: string }[];
+}
+
+/** What is on court, in words; no courts where nothing is. */
+export interface NowInWords {
+  readonly title: string;
+  readonly courts: readonly CourtInWords[];
+}
+
+const words = {
+  en: plainWords({ now: elementsEn.now, phase: elementsEn.phase, title: scheduleEn.now, home: homeEn.title }, 'en'),
+  fr: plainWords({ now: elementsFr.now, phase: elementsFr.phase, title: scheduleFr.now, home: homeFr.title }, 'fr'),
+};
+
+/** Over the cards of home. */
+export const homeTitle = (language: Language): string => saidIn(words, language).t('home');
+
+/** What somebody plays now, or is called to. */
+const onCourt: ReadonlySet<string | undefined> = new Set(['live', 'paused', 'called']);
+
+/**
+ * The games that are on court at an instant, as the screen on the wall of the venue has them. None where the tournament says no time zone: its clock is then
+ * that of whoever looks, which a server does not know.
+ * @param instant milliseconds since 1970
+ */
+export function nowOf(known: Known, language: Language, instant: number): NowInWords {
+  const { t } = saidIn(words, language);
+  const { tournament, teams, documents } = known;
+  const title = t('title');
+  if (!tournament.timeZone || !(documents.matches ?? documents.games)) return { title, courts: [] };
+  const { matches, games, stored } = gamesOf(known);
+  const bracket = games && playableBracket(tournament, games);
+  const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
+  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored }), { instant, minutes }, () => true);
+  const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
+  const inWords = ({ letter, now }: WallCourt): CourtInWords[] => {
+    if (!now || !onCourt.has(now.phase)) return [];
+    const { game, phase } = now;
+    const { team1Score, team2Score } = game.state;
+    const sides = [team1Score, team2Score].map((score, side) => {
+      const id = game.teams[side] ?? TBD;
+      return { name: id === TBD || id === BYE ? '–' : (names.get(id) ?? '–'), score: score === null ? '' : String(score) };
+    });
+    return [{ court: t('now.court', { letter }), phase: t(`phase.${phase}`), isLive: phase === 'live', sides }];
+  };
+  return { title, courts: day.courts.flatMap(inWords) };
+}

@@ -1,0 +1,83 @@
+import {
+  parseBracketGames,
+  parseMatches,
+  parseTeams,
+  parseTournament,
+  showsGameTimes,
+  showsTeamNames,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
+import type { StoredPlan } from '@courtside/domain/day';
+import { dataOf, planOf } from '@courtside/firebase/wire';
+
+/** A document as Firestore says it over REST. */
+export interface WireDocument {
+  readonly fields?: Parameters<typeof dataOf>[0];
+  readonly updateTime?: string;
+}
+
+/** Asks for a document as a stranger; null for one that there is not, or that strangers may not read. @throws where nobody answers */
+export type Ask = (path: string) => Promise<WireDocument | null>;
+
+/** What visitors may read of a tournament, as far as something is made of it here. */
+export interface Known {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly documents: { readonly matches: WireDocument | null; readonly games: WireDocument | null; readonly day: WireDocument | null };
+  /** When the latest of it was stored. */
+  readonly changedAt: number;
+}
+
+/** What a document holds; nothing where there is none. */
+export const dataIn = (document: WireDocument | null): Record<string, unknown> => dataOf(document?.fields);
+const storedAt = (document: WireDocument | null): number => (document?.updateTime ? Date.parse(document.updateTime) : 0);
+const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
+  result.ok ? result.value : fallback;
+
+/**
+ * What strangers may read of a tournament; null for one that they may not know of. It asks for what is shown, and nothing else.
+ * @throws where nobody answers, or the tournament can't be read
+ */
+export async function knownOf(id: string, ask: Ask): Promise<Known | null> {
+  const document = await ask(`tournaments/${id}`);
+  if (!document) return null;
+  const parsed = parseTournament(id, dataIn(document));
+  if (!parsed.ok) throw new Error(`tournaments/${id} can't be read`);
+  const tournament = parsed.value;
+  if (!tournament.isTournamentPublic) return null;
+  const told = showsGameTimes(tournament);
+  const asksMatches = tournament.isSchedulePublic && told.schedule;
+  const asksGames = tournament.isBracketPublic && told.bracket;
+  const [teams, matches, games, day] = await Promise.all([
+    showsTeamNames(tournament) ? ask(`teams/${id}`) : null,
+    asksMatches ? ask(`schedules/${id}`) : null,
+    asksGames ? ask(`brackets/${id}`) : null,
+    asksMatches || asksGames ? ask(`days/${id}`) : null,
+  ]);
+  return {
+    tournament,
+    teams: orElse(parseTeams(dataIn(teams)), []),
+    documents: { matches, games, day },
+    changedAt: Math.max(...[document, teams, matches, games, day].map(storedAt)),
+  };
+}
+
+/** The games of what is known, and the plan as it goes. */
+export function gamesOf({ documents }: Known): {
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** Null where there is no bracket. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  readonly stored: StoredPlan | null;
+} {
+  const games = orElse(parseBracketGames(dataIn(documents.games)), new Map());
+  return {
+    matches: orElse(parseMatches(dataIn(documents.matches)), new Map()),
+    games: games.size > 0 ? games : null,
+    stored: planOf(dataIn(documents.day)),
+  };
+}

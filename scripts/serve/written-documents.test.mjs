@@ -1,0 +1,34 @@
+// @ts-check
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressed } from './compressed.mjs';
+import { withDocuments } from './written-documents.mjs';
+
+const html = '<html><head><title>x</title></head><body></body></html>';
+
+describe('documents in a page', () => {
+  it('stand in the head as data, and nothing in them ends their element', () => {
+    const page = withDocuments(html, { config: { chatUrl: '</script><script>alert(1)</script>' }, registry: { remotes: [] } });
+    expect(page.match(/<script/g)).toHaveLength(2);
+    const [, text = ''] = /id="courtside-config">([^<]*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(text)).toEqual({ chatUrl: '</script><script>alert(1)</script>' });
+    expect(page).toContain('<script type="application/json" id="courtside-registry">{"remotes":[]}</script></head>');
+  });
+
+  it('may hold what replacements of texts would take for a sign', () => {
+    expect(withDocuments(html, { config: "$& $' $1" })).toContain(`"$& $' $1"`);
+  });
+});
+
+describe('a page that is made for its reader', () => {
+  const request = (/** @type {string | undefined} */ accepted) =>
+    /** @type {import('node:http').IncomingMessage} */ (/** @type {unknown} */ ({ headers: { 'accept-encoding': accepted } }));
+
+  it('comes as the reader takes it', () => {
+    const { body, headers } = compressed(request('gzip, deflate, br'), html);
+    expect([brotliDecompressSync(body).toString(), headers]).toEqual([html, { 'Content-Encoding': 'br' }]);
+    const other = compressed(request('gzip'), html);
+    expect([gunzipSync(other.body).toString(), other.headers]).toEqual([html, { 'Content-Encoding': 'gzip' }]);
+    for (const accepted of [undefined, '', 'identity', 'br;q=0'])
+      expect(compressed(request(accepted), html)).toEqual({ body: html, headers: {} });
+  });
+});

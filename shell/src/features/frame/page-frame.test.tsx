@@ -1,0 +1,56 @@
+import { createI18n } from '@courtside/i18n';
+import { useKeptState } from '@courtside/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { PageFrame } from './page-frame';
+
+jest.mock('@courtside/firebase', () => ({
+  ...jest.requireActual<object>('@courtside/firebase/testkit'),
+  useConnection: () => ({ status: 'online', pending: false }),
+  useAsOf: () => null,
+}));
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'shell'] }));
+
+/** Comes a moment after its page, as what has to be loaded does. */
+function Filter() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    setThere(true);
+  }, []);
+  return isThere && <LoadedFilter />;
+}
+function LoadedFilter() {
+  const [isOn, setOn] = useKeptState<boolean>('filter', false);
+  return <input type="checkbox" aria-label="Filter" checked={isOn} onChange={() => setOn(!isOn)} />;
+}
+/** The organiser's page and the visitors' are two apps at one address. */
+function Page() {
+  const isVisitors = useLocation().search !== '';
+  return (
+    <div key={String(isVisitors)}>
+      <Filter />
+      {isVisitors ? <Link to="/">Back to the tools</Link> : <Link to="?view=visitor">View as a visitor</Link>}
+    </div>
+  );
+}
+
+it('an organiser who looks at their page as a visitor stands at its top, without what they filtered, and so on the way back', async () => {
+  window.scrollTo = jest.fn();
+  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
+  render(
+    <BrowserRouter>
+      <PageFrame chatUrl={null} contactEmail={null}>
+        <Page />
+      </PageFrame>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByLabelText('Filter'));
+  await userEvent.click(screen.getByRole('link', { name: 'View as a visitor' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByLabelText('Filter')).not.toBeChecked();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the tools' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { withoutContent } from './one-page';
+
+it('the page that is kept has nothing of the address for which it came, and says everything else as it did', async () => {
+  const html =
+    '<head><title>Cup</title></head><div id="first"><section id="first-content" class="fc" data-address="/cup"><h1>Cup</h1></section></div><p>';
+  const headers = {
+    'Content-Security-Policy': "default-src 'none'",
+    'Content-Type': 'text/html',
+    'Content-Encoding': 'br',
+    'Content-Length': '9',
+  };
+  const kept = await withoutContent(new Response(html, { headers }));
+  expect(await kept.text()).toBe('<head><title>Cup</title></head><div id="first"><section id="first-content"></section></div><p>');
+  expect(Object.fromEntries(kept.headers)).toEqual({ 'content-security-policy': "default-src 'none'", 'content-type': 'text/html' });
+});
