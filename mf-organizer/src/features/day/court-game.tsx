@@ -55,6 +55,8 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
     act(game, { kind: 'credit', id: tapped.goalId, player });
     setSaid(t(player === '' ? 'scorer.taken' : 'scorer.credited', { player: nameIn(scorers, player) }));
   };
+  // A goal can be tapped and the game ended before the goal is read back: the score on the screen decides.
+  const shown = { ...game, state: { ...game.state, team1Score: scores[0], team2Score: scores[1] } };
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (
     <>
@@ -85,7 +87,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
         </Sides>
       </SidesFrame>
       <CourtActions
-        game={game}
+        game={shown}
         next={next}
         undo={isOn && tapped ? { do: undo, from: scoreAfter(tapped.side, 0), to: scoreAfter(tapped.side, -1) } : null}
       />
