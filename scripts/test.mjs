@@ -2,22 +2,25 @@
 // Everything that must hold: form, lint, types, unit, rules, integration and end-to-end tests.
 //   npm test                all of it
 //   npm test -- STAGE …     only these: format, lint, types, contracts, jest, google, e2e, browsers
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// A test that fails is run a second time after all stages, with nothing beside it. If it passes then, it is unstable: listed, and no failure.
+// COURTSIDE_STRICT=1 makes unstable tests failures.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failuresOfJest, failuresOfPlaywright } from './lib/failures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
+import { runJest, runNode, runPlaywright } from './test/runners.mjs';
+import { judge } from './test/second-chance.mjs';
+import { summarize } from './test/summary.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {[name: string, run: () => Promise<Count>]} Stage */
+/** @typedef {import('./test/second-chance.mjs').Outcome} Outcome */
+/** @typedef {[name: string, run: () => Promise<Outcome>]} Stage */
 
-/** What `scripts/google.mjs` ends with where Google's tools can't be had. */
-const NOT_TO_BE_HAD = 75;
-/** What could not be tried, since this machine has not got what it takes: no failure, unless COURTSIDE_COMPLETE asks for all of it. @type {string[]} */
+/** The exit code of `scripts/google.mjs` if Google's tools can't be installed. */
+const UNAVAILABLE = 75;
+/** Parts that this machine can't test. They are failures only if COURTSIDE_COMPLETE is set. @type {string[]} */
 const leftOut = [];
-/** What failed, told again at the end: above it are thousands of lines. @type {string[]} */
-const failures = [];
+/** @type {Outcome[]} */
+const outcomes = [];
 const wanted = new Set(process.argv.slice(2));
 const reports = path.join(cache, 'reports');
 ensureInstalled();
@@ -26,158 +29,145 @@ const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensureOtherBrowsers } = await import('./lib/other-browsers.mjs');
 
-/** What reads the sources needs one core each; they run in turn beside the build, which needs two. @type {Stage[]} */
+/** Checks of the sources use one core, one after another, next to the build, which uses two. @type {Stage[]} */
 const checks = [
-  ['format', async () => verdict(await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']))],
-  ['lint', async () => verdict(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))],
+  ['format', () => tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')],
+  ['lint', () => tool('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
   [
     'types',
-    async () =>
-      verdict(
-        (await run(path.join(root, 'scripts/types.mjs'), [])) ||
-          (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])),
-      ),
+    async () => {
+      const types = await program('types', 'scripts/types.mjs');
+      return types.failures.length > 0 ? types : tool('types', 'typescript/bin/tsc', '-p', 'packages/domain/tsconfig.json');
+    },
   ],
 ];
 /** @type {Stage} */
 const building = [
   'build',
-  async () =>
-    verdict(
-      await buildStale().then(
-        () => 0,
-        (error) => (console.error(error.message), 1),
-      ),
+  () =>
+    buildStale().then(
+      () => verdict('build', 0),
+      (error) => (console.error(error.message), verdict('build', 1)),
     ),
 ];
-/** What needs the builds. @type {Stage[]} */
+/** The stages that need the builds. @type {Stage[]} */
 const tests = [
   // After the build, which reads the interfaces anyway.
-  ['contracts', async () => verdict(await run(path.join(root, 'scripts/contracts.mjs'), []))],
+  ['contracts', () => program('contracts', 'scripts/contracts.mjs')],
   [
     'jest',
     () =>
-      jest('jest', path.join(root, 'node_modules/jest/bin/jest.js'), (report) => [
-        '--ci',
-        '--json',
-        `--outputFile=${report}`,
-        '--maxWorkers=2',
+      jest('jest', (report, files) => [
+        path.join(root, 'node_modules/jest/bin/jest.js'),
+        ...['--ci', '--json', `--outputFile=${report}`],
+        ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=2']),
       ]),
   ],
-  ['google', () => jest('google', path.join(root, 'scripts/google.mjs'), (report) => ['--report', report])],
+  ['google', () => jest('google', (report, files) => [path.join(root, 'scripts/google.mjs'), '--report', report, ...(files ?? [])])],
   ['e2e', () => playwright('playwright', { CHROMIUM_PATH: ensureBrowser() })],
   ['browsers', otherBrowsers],
 ];
 
-const total = { passed: 0, failed: 0 };
 const [isBuilt] = await Promise.all([runStage(building), runStages(checks)]);
 // Tests of a build that failed would say nothing new.
 if (isBuilt) await runStages(tests);
-for (const words of failures) console.log(`\n${words}`);
+const result = await judge(outcomes, { isStrict: Boolean(process.env.COURTSIDE_STRICT) });
+writeFileSync(path.join(reports, 'unstable.json'), `${JSON.stringify(result.unstable, null, 2)}\n`);
 for (const words of leftOut) console.log(`\nNOT TRIED: ${words}`);
-if (process.env.COURTSIDE_COMPLETE) total.failed += leftOut.length;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+if (process.env.COURTSIDE_COMPLETE) result.failures.push(...leftOut.map((name) => ({ name, message: 'It was not tried.' })));
+result.isRed ||= result.failures.length > 0 || result.passed === 0;
+console.log(summarize(result));
+process.exit(result.isRed ? 1 : 0);
 
-/** The wanted ones, one after the other. @param {Stage[]} stages */
+/** Runs those stages that are wanted, one after another. @param {Stage[]} stages */
 async function runStages(stages) {
   for (const stage of stages) if (wanted.size === 0 || wanted.has(stage[0])) await runStage(stage);
 }
 
-/** Runs a stage and counts it. @param {Stage} stage @returns {Promise<boolean>} whether nothing failed */
-async function runStage([name, judge]) {
+/** @param {Stage} stage @returns {Promise<boolean>} whether nothing failed */
+async function runStage([name, run]) {
   const started = Date.now();
   console.log(`\n── ${name} ──`);
-  const told = failures.length;
-  const { passed, failed } = await judge();
-  console.log(`${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
-  total.passed += passed;
-  total.failed += failed;
-  // A tool without a report has said what is wrong right above.
-  if (failed > 0 && failures.length === told) failures.push(`✘ ${name}`);
-  return failed === 0;
+  const outcome = await run();
+  const { passed, failures } = outcome;
+  console.log(`${name}: ${passed} passed, ${failures.length} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  outcomes.push(outcome);
+  return failures.length === 0;
 }
 
-/** @param {number} code @returns {Count} */
-function verdict(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** The outcome of a tool that has no report: it counts as one test. @param {string} name @param {number} code @returns {Outcome} */
+function verdict(name, code) {
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: 'Its output is above.' }] };
 }
 
-/** @param {string} name of the report @param {string} program that leaves one @param {(report: string) => string[]} args @returns {Promise<Count>} */
-async function jest(name, program, args) {
+/** @param {string} name @param {string} script @returns {Promise<Outcome>} */
+async function program(name, script) {
+  return verdict(name, await runNode([path.join(root, script)], { root }));
+}
+
+/** @param {string} name @param {string} script below node_modules @param {...string} args @returns {Promise<Outcome>} */
+async function tool(name, script, ...args) {
+  return verdict(name, await runNode([path.join(root, 'node_modules', script), ...args], { root }));
+}
+
+/**
+ * @param {string} name of the stage and its report
+ * @param {(report: string, files?: readonly string[]) => string[]} command with `files`, it runs these alone
+ * @returns {Promise<Outcome>}
+ */
+async function jest(name, command) {
   const file = path.join(reports, `${name}.json`);
-  rmSync(file, { force: true });
-  const code = await run(program, args(file));
-  if (code === NOT_TO_BE_HAD) {
-    leftOut.push(`${name}, whose tools can't be had here.`);
-    return { passed: 0, failed: 0 };
+  const { code, report } = await runJest(command(file), file, { root });
+  if (code === UNAVAILABLE) {
+    leftOut.push(`${name}, whose tools can't be installed here.`);
+    return { passed: 0, failures: [] };
   }
-  const report = readJson(file);
-  if (!report) return { passed: 0, failed: 1 };
-  failures.push(...failuresOfJest(report, root));
-  const broken = report.numRuntimeErrorTestSuites + report.numFailedTests;
-  return { passed: report.numPassedTests, failed: code === 0 ? broken : Math.max(broken, 1) };
+  if (!report) return verdict(name, 1);
+  return outcomeOf(name, report, async (files) => {
+    const second = path.join(reports, `${name}-again.json`);
+    return (await runJest(command(second, files), second, { root })).report;
+  });
 }
 
 /**
  * @param {string} config of packages/e2e, without its ending
  * @param {Record<string, string>} env
  * @param {readonly string[]} [projects] only these
- * @returns {Promise<Count>}
+ * @returns {Promise<Outcome>}
  */
 async function playwright(config, env, projects = []) {
-  const file = path.join(reports, `${config}.json`);
-  rmSync(file, { force: true });
-  const code = await runTool(
-    '@playwright/test/cli.js',
-    [
-      'test',
-      ...['--config', `packages/e2e/${config}.config.ts`, '--reporter', 'list,json'],
-      ...projects.flatMap((project) => ['--project', project]),
-    ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  );
-  const report = readJson(file);
-  if (!report) return { passed: 0, failed: 1 };
-  failures.push(...failuresOfPlaywright(report));
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: code === 0 ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+  const run = (/** @type {string} */ report, /** @type {string[]} */ ...args) =>
+    runPlaywright(
+      ['--config', `packages/e2e/${config}.config.ts`, ...projects.flatMap((project) => ['--project', project]), ...args],
+      path.join(reports, `${report}.json`),
+      { root, env },
+    );
+  const report = await run(config);
+  if (!report) return verdict(config, 1);
+  // In a folder of its own: the pictures of the first failure stay.
+  const output = path.join(cache, `${config}-again`);
+  return outcomeOf(config, report, (lines) => run(`${config}-again`, '--workers', '1', '--output', output, ...lines));
 }
 
-/** The smoke journeys in Firefox and WebKit. @returns {Promise<Count>} */
+/** The smoke journeys in Firefox and WebKit. @returns {Promise<Outcome>} */
 async function otherBrowsers() {
   const { env, projects, missing } = ensureOtherBrowsers();
   leftOut.push(...missing.map(({ name, why }) => `${name}: ${why}`));
-  return projects.length > 0 ? playwright('browsers', env, projects) : { passed: 0, failed: 0 };
-}
-
-/** @param {string} file @returns {any} reports of other programs, read loosely */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+  return projects.length > 0 ? playwright('browsers', env, projects) : { passed: 0, failures: [] };
 }
 
 /**
- * @param {string} tool path of its program below node_modules
- * @param {string[]} args @param {Record<string, string>} [env]
- * @returns {Promise<number>}
+ * @param {string} name @param {import('./test/reports.mjs').Report} report
+ * @param {(targets: string[]) => Promise<import('./test/reports.mjs').Report | null>} retry
+ * @returns {Outcome}
  */
-function runTool(tool, args, env = {}) {
-  return run(path.join(root, 'node_modules', tool), args, env);
-}
-
-/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
-function run(program, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
-  });
+function outcomeOf(name, { passed, failures }, retry) {
+  return {
+    passed: passed.length,
+    failures,
+    retry: (targets) => {
+      console.log(`\n── ${name}, a second time: ${targets.join(', ')} ──`);
+      return retry(targets);
+    },
+  };
 }
