@@ -2,6 +2,7 @@ import { hasBracket, hasSchedule } from '@courtside/domain';
 import { lazyPart } from '@courtside/federation/parts';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
+import { useLastComplete } from '@courtside/ui';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type Strip from './day-strip';
@@ -78,15 +79,16 @@ export function DayOfPlay({ data }: { readonly data: TournamentData }) {
   const { tournament, matchesConfirmed = false } = data;
   const isToday = useIsToday(tournament);
   const stored = useWatch(query(watchDay, tournament.id)).value?.plan ?? null;
+  // While a new bracket is read, the courts stay as they are.
+  const shown = useLastComplete(tournament.id, data, hasGames(data));
   if (!hasSchedule(tournament) && !hasBracket(tournament)) return null;
-  const isThere = hasGames(data);
-  const showsStrip = isToday && isThere;
-  const followsPlan = stored !== null && isThere && (matchesConfirmed || !hasSchedule(tournament));
+  const showsStrip = isToday && hasGames(shown);
+  const followsPlan = stored !== null && hasGames(data) && (matchesConfirmed || !hasSchedule(tournament));
   // Fetched while the games are, so that the courts are drawn together with what is below them.
   if (!isToday && !followsPlan) return null;
   return (
     <Suspense fallback={showsStrip && <Row />}>
-      <DayParts data={data} stored={stored} showsStrip={showsStrip} followsPlan={followsPlan} />
+      <DayParts data={shown} stored={stored} showsStrip={showsStrip} followsPlan={followsPlan} />
     </Suspense>
   );
 }

@@ -61,8 +61,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   // On a day of play the courts stand above everything, and come with the games: what is below would move under the organiser's finger.
   const isToday = useIsToday(tournament);
   const isStripAwaited = useStripAwaited(isToday && isOrganizer) || !isOrganizer;
+  // Once the page is shown it stays: a setting that has more read must not take the focus and what was typed.
   const [wasShown, setWasShown] = useState(false);
-  const isWaiting = data.loading || (isToday && !wasShown && !failed && !(hasGames(data) && isStripAwaited));
+  const isWaiting = !wasShown && (data.loading || (isToday && !failed && !(hasGames(data) && isStripAwaited)));
   if (!isWaiting && !wasShown) setWasShown(true);
   return (
     <ExpectedStartsProvider>

@@ -18,7 +18,7 @@ export function TournamentPage() {
     case 'missing':
       return <NotFoundPage isSignedOut={session.status === 'signedOut'} tournamentId={tournamentId} />;
     case 'ready':
-      return <OrganizerView tournament={loaded.tournament} uid={loaded.uid} isOrganizer={loaded.isOrganizer} />;
+      return <OrganizerView key={tournamentId} tournament={loaded.tournament} uid={loaded.uid} isOrganizer={loaded.isOrganizer} />;
     case 'failed':
       return <FailedPage isMalformed={loaded.isMalformed} onRetry={loaded.retry} />;
     case 'loading':

@@ -25,6 +25,7 @@ import {
   withEmails,
   type Contacts,
 } from '@courtside/firebase';
+import { useLastComplete } from '@courtside/ui';
 import { useMemo } from 'react';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useProfiles } from '../workspace/use-profiles';
@@ -61,26 +62,24 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
   const placed = (asksPlaces && places.value) || noPlaces;
   const teams = useMemo(() => teamsIn(entrants, placementsOf(tournament, placed, draw)), [entrants, tournament, placed, draw]);
   const seedOrder = useMemo(() => seedOrderOf(tournament, teams), [tournament, teams]);
+  const loading =
+    gathered.status === 'loading' ||
+    (asksEntries && entries.status === 'loading') ||
+    (asksPlaces && places.status === 'loading') ||
+    (asksDraw && published.status === 'loading');
   const wanted = [...teams.flatMap(({ profileIds }) => profileIds), ...tournament.playerIds, ...tournament.organizerUids];
   const { profiles, addProfiles } = useProfiles(id, wanted, scheduled);
   return {
     tournament,
     uid,
-    teams,
-    entrants,
-    places: placed,
-    draw,
-    seedOrder,
+    // A setting that has more read, such as a limit of places, leaves the teams as they were until it is there.
+    ...useLastComplete(id, { teams, entrants, places: placed, draw, seedOrder }, !loading),
     matches: matches.value ?? noMatches,
     matchesConfirmed: matches.status === 'ready' && !matches.meta.fromCache && !matches.meta.pending,
     games: games.value ?? null,
     profiles,
     addProfiles,
-    loading:
-      gathered.status === 'loading' ||
-      (asksEntries && entries.status === 'loading') ||
-      (asksPlaces && places.status === 'loading') ||
-      (asksDraw && published.status === 'loading'),
+    loading,
     loadingMatches: scheduled && matches.status === 'loading',
     failed: {
       teams: gathered.status === 'error' && gathered.value === undefined,

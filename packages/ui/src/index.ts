@@ -70,6 +70,7 @@ export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
 export { EmptyLine, EmptyState } from './feedback/empty-state';
 export type { EmptyStateProps } from './feedback/empty-state';
 export { FirstContent } from './feedback/first-content';
+export { useLastComplete } from './feedback/use-last-complete';
 export { leadFirstContent } from './base/first-content';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
 export { SkeletonCard, Skeletons } from './feedback/skeleton';

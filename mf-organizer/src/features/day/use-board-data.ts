@@ -12,6 +12,7 @@ import {
 import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
 import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
+import { useLastComplete } from '@courtside/ui';
 import { useMemo } from 'react';
 import { useFollowingPlan } from '../../passes/use-following-plan';
 import { bracketOf, daysIn } from './board-model';
@@ -65,13 +66,15 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, plan, seen, now, expected }),
     [shownTeams, shownMatches, bracket, games, plan, seen, now, expected],
   );
+  // Without the plan as it was changed, games would be on other courts for a moment, and could be started there.
+  const loading = [...parts, day].some(({ status }) => status === 'loading');
   return {
     shown,
     days,
     today,
     isStored,
-    // Without the plan as it was changed, games would stand on other courts for a moment, and could be begun there.
-    loading: [...parts, day].some(({ status }) => status === 'loading'),
+    // A bracket that is made during play must not take the board from under a finger.
+    loading: useLastComplete(id, loading, !loading),
     failed: parts.some(({ status, value }) => status === 'error' && value === undefined),
   };
 }

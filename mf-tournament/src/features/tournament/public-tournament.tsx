@@ -53,7 +53,7 @@ import { TakeAlong } from './share/take-along';
 import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
-import { useTournamentParts } from './use-tournament-parts';
+import { useSettledTournament } from './use-settled-tournament';
 import { useUnreadable } from './use-unreadable';
 import { VisitProvider, type Visit } from './visit';
 
@@ -79,13 +79,13 @@ function Drawn({ id }: { readonly id: SectionId }) {
 }
 
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
-export function PublicTournament({ tournament, isOrganizer }: PublicTournamentProps) {
+export function PublicTournament({ tournament: latest, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
+  // Before the parts: it must hear what they find.
+  const unreadable = useUnreadable(latest.id);
+  const { tournament, parts: read } = useSettledTournament(latest);
   const shown = useMemo(() => ({ ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
-  // Before the parts: it must hear what they find.
-  const unreadable = useUnreadable(tournament.id);
-  const read = useTournamentParts(tournament);
   const { teams, matches, bracket, failed } = read;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
   // Who was sent the link of a team looks at that one, and goes on following their own.

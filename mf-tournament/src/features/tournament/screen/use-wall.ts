@@ -5,7 +5,8 @@ import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
 import { useCallback, useMemo } from 'react';
-import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
+import { useSettledTournament } from '../use-settled-tournament';
+import type { TournamentParts } from '../use-tournament-parts';
 
 export interface Wall {
   readonly parts: TournamentParts;
@@ -28,8 +29,8 @@ const MINUTES_PER_DAY = 24 * 60;
  * All that a screen shows, of what visitors may see. Reads: those of the tournament's page without its people, which are five at most with the
  * tournament's own document, and one per change.
  */
-export function useWall(tournament: Tournament): Wall {
-  const parts = useTournamentParts(tournament, 'nobody');
+export function useWall(latest: Tournament): Wall {
+  const { tournament, parts } = useSettledTournament(latest, 'nobody');
   const { matches, bracketGames } = parts;
   const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
   useServerClock();

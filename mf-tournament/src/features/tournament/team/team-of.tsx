@@ -28,7 +28,8 @@ import { TakeAlong } from '../share/take-along';
 import { TeamLink } from '../team-link';
 import { useMyTeamChoice } from '../use-my-team';
 import { useOwnRegistration } from '../use-own-registration';
-import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
+import { useSettledTournament } from '../use-settled-tournament';
+import type { TournamentParts } from '../use-tournament-parts';
 import type { Visit } from '../visit';
 import { Ahead, hasAhead } from './ahead';
 import { NextUp } from './next-up';
@@ -45,10 +46,10 @@ interface TeamOfProps {
 }
 
 /** The page of a team once its tournament is there. A team that the tournament does not show is not told from one that there is not. */
-export function TeamOf({ tournament, teamId }: TeamOfProps) {
+export function TeamOf({ tournament: latest, teamId }: TeamOfProps) {
   const { t } = useTranslation(['team', 'tournament']);
-  const parts = useTournamentParts(
-    tournament,
+  const { tournament, parts } = useSettledTournament(
+    latest,
     useMemo(() => ({ team: teamId }), [teamId]),
   );
   const team = parts.teams.find(({ id }) => id === teamId);

@@ -1,0 +1,18 @@
+import type { Tournament } from '@courtside/domain';
+import { useLastComplete } from '@courtside/ui';
+import { useTournamentParts, type TournamentParts } from './use-tournament-parts';
+
+/** A tournament with the parts that were read for it. */
+interface SettledTournament {
+  readonly tournament: Tournament;
+  readonly parts: TournamentParts;
+}
+
+/**
+ * Reads the parts of a tournament, as `useTournamentParts` does. While a change of the tournament has more parts read, for example because its bracket
+ * became public, it returns the tournament and the parts of before.
+ */
+export function useSettledTournament(tournament: Tournament, people?: Parameters<typeof useTournamentParts>[1]): SettledTournament {
+  const parts = useTournamentParts(tournament, people);
+  return useLastComplete(tournament.id, { tournament, parts }, !parts.loading);
+}

@@ -1,0 +1,12 @@
+import { useRef } from 'react';
+
+/**
+ * Returns the value, or while it is incomplete the last complete one: a page that is shown stays mounted while more of it is loaded, and its reader
+ * keeps focus, place and typed text.
+ * @param key of what the value is about; with another key nothing of before is returned
+ */
+export function useLastComplete<Value>(key: string, value: Value, isComplete: boolean): Value {
+  const last = useRef<{ readonly key: string; readonly value: Value } | null>(null);
+  if (isComplete) last.current = { key, value };
+  return last.current?.key === key ? last.current.value : value;
+}
