@@ -22,11 +22,13 @@ const builtIns = [
   ...['Math', 'Object', 'Array', 'Set', 'WeakMap', 'Number', 'String', 'Symbol', 'JSON', 'RegExp', 'BigInt', 'Promise', 'Error'],
   ...['Uint8Array', 'Int32Array', 'Uint32Array', 'Float64Array', 'DataView'],
 ];
+/** Tests that are part of `npm run drills` only. */
+export const soakFiles = '\\.soak\\.test\\.';
 const shared = {
   transform,
   sandboxInjectedGlobals: builtIns,
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', soakFiles],
   modulePathIgnorePatterns: ['/dist/'],
 };
 const project = (displayName, folder, testEnvironment, more = {}) => ({

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
+import { getDrillSubjects } from './lib/needs-drills.mjs';
 import { roomsOf } from './lib/rooms.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
@@ -44,6 +45,8 @@ const results = await Promise.all([
     : true,
 ]);
 const isSound = results.every(Boolean);
+const drillSubjects = getDrillSubjects(changed);
+if (drillSubjects.length > 0) console.log(`\nThis change calls for \`npm run drills\` as well:\n- ${drillSubjects.join('\n- ')}`);
 console.log(`\n${isSound ? 'All well' : 'Not well'}, ${Math.round((Date.now() - started) / 1000)} s.`);
 process.exit(isSound ? 0 : 1);
 

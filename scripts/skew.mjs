@@ -65,7 +65,7 @@ async function drawn() {
   return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
 }
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
-const args = ['test', '--config', 'packages/e2e/playwright.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];
+const args = ['test', '--config', 'packages/e2e/drills.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];
 const child = spawn(process.execPath, [cli, ...args], {
   cwd: root,
   stdio: 'inherit',

@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'drills/**/*.spec.ts'],
   outputDir: path.join(folder, '../../.cache/e2e-results'),
   globalSetup: path.join(folder, 'support/global-setup.ts'),
-  // A flaky test is a fault to be found: nothing is tried twice.
+  // Failures have a second chance once everything else has ended: scripts/test/second-chance.mjs.
   retries: 0,
   // One more than the smallest machine has cores: drills and journeys wait now and then, for a rough network or a page that fills.
   workers: 3,
@@ -33,8 +33,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // Drills stop and start servers, each its own; they run beside the journeys, first, since one of them is the longest file of all.
-    { name: 'drills', testMatch: 'drills/**/*.spec.ts' },
-    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', fullyParallel: true },
+    // One drill of each kind; all of them are in drills.config.ts. They stop and start servers, each its own; they run next to the journeys, first,
+    // since they take longest.
+    { name: 'drills', testMatch: 'drills/**/*.spec.ts', grep: /@smoke/ },
+    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@release/, fullyParallel: true },
   ],
 });

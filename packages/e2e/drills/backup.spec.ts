@@ -18,63 +18,67 @@ function operate(script: 'backup' | 'restore', ...args: readonly string[]): { re
   return { code: status, said: stdout + stderr };
 }
 
-test('a back-up beside the running platform; what is lost later comes back, with accounts and addresses', async ({ person }) => {
-  test.setTimeout(240_000);
-  const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-backup-'));
-  const data = path.join(folder, 'data');
-  const file = path.join(folder, 'weekend.tar.gz');
-  const email = freshEmail('keeper');
-  const at = (info: PlatformInfo, site: string) => `http://localhost:${info.ports[site]}/`;
-  let platform = await startPlatform({ dataFolder: data, arguments: quiet });
-  try {
-    const visitor = await person({ platform: platform.info });
-    await signUp(visitor, email);
-    await visitor.context().close();
-    const before = await person();
-    await before.goto(at(platform.info, 'console'));
-    await signInToConsole(before, email);
-    await before.getByRole('link', { name: 'Organize' }).first().click();
-    const kept = await createTournament(before, { name: 'Kept Cup' });
+test(
+  'a back-up beside the running platform; what is lost later comes back, with accounts and addresses',
+  { tag: '@smoke' },
+  async ({ person }) => {
+    test.setTimeout(240_000);
+    const folder = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-backup-'));
+    const data = path.join(folder, 'data');
+    const file = path.join(folder, 'weekend.tar.gz');
+    const email = freshEmail('keeper');
+    const at = (info: PlatformInfo, site: string) => `http://localhost:${info.ports[site]}/`;
+    let platform = await startPlatform({ dataFolder: data, arguments: quiet });
+    try {
+      const visitor = await person({ platform: platform.info });
+      await signUp(visitor, email);
+      await visitor.context().close();
+      const before = await person();
+      await before.goto(at(platform.info, 'console'));
+      await signInToConsole(before, email);
+      await before.getByRole('link', { name: 'Organize' }).first().click();
+      const kept = await createTournament(before, { name: 'Kept Cup' });
 
-    expect(operate('backup', '--data', data, '--to', file)).toEqual({ code: 0, said: expect.stringContaining('records') as unknown });
-    // In the folder whose oldest ones go, too; a second one in the same second would be refused.
-    expect(operate('backup', '--data', data).code).toBe(0);
-    const inFolder = readdirSync(path.join(data, 'backups'));
-    expect(inFolder).toEqual([expect.stringMatching(/^courtside-\d{8}T\d{6}Z\.tar\.gz$/)]);
+      expect(operate('backup', '--data', data, '--to', file)).toEqual({ code: 0, said: expect.stringContaining('records') as unknown });
+      // In the folder whose oldest ones go, too; a second one in the same second would be refused.
+      expect(operate('backup', '--data', data).code).toBe(0);
+      const inFolder = readdirSync(path.join(data, 'backups'));
+      expect(inFolder).toEqual([expect.stringMatching(/^courtside-\d{8}T\d{6}Z\.tar\.gz$/)]);
 
-    await before.getByRole('link', { name: 'Organize' }).first().click();
-    // Until then "Name" is found in what the page of the tournament before it is called, too.
-    await expect(before.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
-    const late = await createTournament(before, { name: 'Late Cup' });
-    await before.context().close();
-    // Nothing is put under the feet of a platform that runs.
-    const early = operate('restore', '--from', file, '--data', data, '--replace');
-    expect(early.code).toBe(49);
+      await before.getByRole('link', { name: 'Organize' }).first().click();
+      // Until then "Name" is found in what the page of the tournament before it is called, too.
+      await expect(before.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+      const late = await createTournament(before, { name: 'Late Cup' });
+      await before.context().close();
+      // Nothing is put under the feet of a platform that runs.
+      const early = operate('restore', '--from', file, '--data', data, '--replace');
+      expect(early.code).toBe(49);
 
-    await platform.stop();
-    expect(operate('restore', '--from', file, '--data', data).code).toBe(2);
-    expect(operate('restore', '--from', file, '--data', data, '--replace').said).toContain('is as it was at');
-    expect(readdirSync(data).filter((name) => name.startsWith('backend.before-restore-'))).toHaveLength(1);
+      await platform.stop();
+      expect(operate('restore', '--from', file, '--data', data).code).toBe(2);
+      expect(operate('restore', '--from', file, '--data', data, '--replace').said).toContain('is as it was at');
+      expect(readdirSync(data).filter((name) => name.startsWith('backend.before-restore-'))).toHaveLength(1);
 
-    platform = await startPlatform({ dataFolder: data, arguments: quiet });
-    const after = await person({ expectErrors: /404|not found/i });
-    await after.goto(at(platform.info, 'console'));
-    await signInToConsole(after, email);
-    await expect(after.getByRole('link', { name: /Kept Cup/ })).toBeVisible();
-    await expect(after.getByRole('link', { name: /Late Cup/ })).toHaveCount(0);
-    await after.goto(`${at(platform.info, 'console')}${kept}`);
-    await expect(after.getByRole('heading', { level: 1, name: 'Kept Cup' })).toBeVisible();
-    await after.goto(`${at(platform.info, 'console')}${late}`);
-    await expect(after.getByRole('heading', { level: 1, name: /found/i })).toBeVisible();
-    await after.context().close();
+      platform = await startPlatform({ dataFolder: data, arguments: quiet });
+      const after = await person({ expectErrors: /404|not found/i });
+      await after.goto(at(platform.info, 'console'));
+      await signInToConsole(after, email);
+      await expect(after.getByRole('link', { name: /Kept Cup/ })).toBeVisible();
+      await expect(after.getByRole('link', { name: /Late Cup/ })).toHaveCount(0);
+      await after.goto(`${at(platform.info, 'console')}${kept}`);
+      await expect(after.getByRole('heading', { level: 1, name: 'Kept Cup' })).toBeVisible();
+      await after.goto(`${at(platform.info, 'console')}${late}`);
+      await expect(after.getByRole('heading', { level: 1, name: /found/i })).toBeVisible();
+      await after.context().close();
 
-    // A folder that is begun anew keeps its back-ups: they may be all that is left of it.
-    await platform.stop();
-    platform = await startPlatform({ dataFolder: data, arguments: [...quiet, '--reset'] });
-    expect(readdirSync(path.join(data, 'backups'))).toEqual(expect.arrayContaining(inFolder));
-    expect(readdirSync(data).filter((name) => name.startsWith('backend.before-restore-'))).toEqual([]);
-  } finally {
-    await platform.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+      // A folder that is begun anew keeps its back-ups: they may be all that is left of it.
+      await platform.stop();
+      platform = await startPlatform({ dataFolder: data, arguments: [...quiet, '--reset'] });
+      expect(readdirSync(path.join(data, 'backups'))).toEqual(expect.arrayContaining(inFolder));
+      expect(readdirSync(data).filter((name) => name.startsWith('backend.before-restore-'))).toEqual([]);
+    } finally {
+      await platform.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

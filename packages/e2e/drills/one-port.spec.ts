@@ -38,29 +38,31 @@ test.afterAll(() => stop());
 
 const phonePlatform = (): PlatformInfo => ({ ...info, url: `http://${networkAddress ?? '127.0.0.1'}:${info.ports['front']}` });
 
-test('a phone on the network has one address for everything: it signs up, watches a score change, opens the planner', async ({
-  person,
-}) => {
-  const stage = new Stage(info);
-  const { event } = await playedGroups(stage, 8);
-  const platform = phonePlatform();
-  const phone = await person({ phone: true, platform, expectErrors });
-  const asked = originsAsked(phone);
-  await signUp(phone, freshEmail('phone'));
-  await phone.goto(`/${event.id}`);
-  const score = phone.locator('#match-match0003 b[data-side="1"]');
-  await expect(score).toBeAttached();
-  await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score: 9, team2Score: 0 } } }, [
-    'match0003.team1Score',
-    'match0003.team2Score',
-  ]);
-  await expect(score).toHaveText('9');
-  await phone.goto('/planner');
-  await expect(pageTitle(phone)).toBeVisible();
-  await phone.goto(`/${event.id}/register`);
-  await expect(pageTitle(phone)).toBeVisible();
-  expect([...asked]).toEqual([platform.url]);
-});
+test(
+  'a phone on the network has one address for everything: it signs up, watches a score change, opens the planner',
+  { tag: '@smoke' },
+  async ({ person }) => {
+    const stage = new Stage(info);
+    const { event } = await playedGroups(stage, 8);
+    const platform = phonePlatform();
+    const phone = await person({ phone: true, platform, expectErrors });
+    const asked = originsAsked(phone);
+    await signUp(phone, freshEmail('phone'));
+    await phone.goto(`/${event.id}`);
+    const score = phone.locator('#match-match0003 b[data-side="1"]');
+    await expect(score).toBeAttached();
+    await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score: 9, team2Score: 0 } } }, [
+      'match0003.team1Score',
+      'match0003.team2Score',
+    ]);
+    await expect(score).toHaveText('9');
+    await phone.goto('/planner');
+    await expect(pageTitle(phone)).toBeVisible();
+    await phone.goto(`/${event.id}/register`);
+    await expect(pageTitle(phone)).toBeVisible();
+    expect([...asked]).toEqual([platform.url]);
+  },
+);
 
 test('the console stands below a path of the same address, and leads to the site beside it', async ({ person }) => {
   const platform = phonePlatform();

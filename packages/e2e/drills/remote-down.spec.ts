@@ -4,7 +4,7 @@ import { repository, startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
 import { pageTitle } from '../support/page-title';
 
-test('a remote’s server stops: the rest lives, and Retry works when it is back', async ({ person }) => {
+test('a remote’s server stops: the rest lives, and Retry works when it is back', { tag: '@smoke' }, async ({ person }) => {
   test.setTimeout(120_000);
   // A platform of its own, since journeys that run meanwhile need their planner.
   const { info: platform, stop } = await startPlatform({ arguments: ['--empty'] });

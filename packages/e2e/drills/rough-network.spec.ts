@@ -69,16 +69,20 @@ for (const protocol of ['h2', 'http/1.1'] as const) {
 }
 
 for (const way of ['directly', 'over h2', 'over http/1.1'] as const) {
-  test(`${way}, increments between which the network is switched off count once each`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    if (way !== 'directly') proxy = await rough(way === 'over h2' ? 'h2' : 'http/1.1', 5);
-    const context = await browser.newContext({ ignoreHTTPSErrors: true });
-    const page = await context.newPage();
-    await open(page, proxy === null ? backend.url : `${proxy.origin}/`);
-    const rounds = Number(process.env['COURTSIDE_BLINKS'] ?? 120);
-    expect(await page.evaluate((count) => (window as unknown as WritersWindow).blink('rough', count), rounds)).toBe(rounds);
-    await context.close();
-  });
+  test(
+    `${way}, increments between which the network is switched off count once each`,
+    { tag: way === 'over h2' ? '@smoke' : [] },
+    async ({ browser }) => {
+      test.setTimeout(180_000);
+      if (way !== 'directly') proxy = await rough(way === 'over h2' ? 'h2' : 'http/1.1', 5);
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      await open(page, proxy === null ? backend.url : `${proxy.origin}/`);
+      const rounds = Number(process.env['COURTSIDE_BLINKS'] ?? 120);
+      expect(await page.evaluate((count) => (window as unknown as WritersWindow).blink('rough', count), rounds)).toBe(rounds);
+      await context.close();
+    },
+  );
 }
 
 for (const way of ['over h2', 'over http/1.1'] as const) {

@@ -32,7 +32,7 @@ test.describe('whoever stops npm stops everything', () => {
     ['a signal to npm', () => npm.kill('SIGTERM')],
     ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
   ] as const) {
-    test(`by ${way}, once it runs`, async () => {
+    test(`by ${way}, once it runs`, { tag: way === 'Ctrl-C' ? '@smoke' : [] }, async () => {
       const pids = Object.values((await readiness(npm)).pids);
       expect(pids.filter(isAlive)).toEqual(pids);
       const isOver = once(npm, 'exit');

@@ -10,7 +10,7 @@ test.afterAll(() => backend.close());
 
 const addOne = (page: Page) => page.evaluate(() => (window as unknown as { addOne(): Promise<void> }).addOne());
 
-test('ten tabs of one browser hear and write, and go on after the server was killed', async ({ browser }) => {
+test('ten tabs of one browser hear and write, and go on after the server was killed', { tag: '@smoke' }, async ({ browser }) => {
   const context = await browser.newContext();
   const tabs: Page[] = [];
   for (let count = 0; count < 10; count += 1) {

@@ -22,100 +22,101 @@ const watchLines = (page: Page) =>
 const seenAt = (page: Page, key: string) =>
   page.evaluate((name) => (window as unknown as { seenLines: Record<string, number> }).seenLines[name] ?? null, key);
 
-test('what is announced stands on every open page of the tournament, is said politely, and goes when it is taken back or its time comes', async ({
-  person,
-  stage,
-}, { annotations }) => {
-  test.slow();
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, court);
-  await stage.change(event, { timeZone, startDate: date, endDate: date });
-  const player = await stage.player('zoe player');
-  const open = async (path: string, account = organiser) => {
-    const page = await person({ expectErrors: refusals });
-    await visit(page, account, path);
-    return page;
-  };
-  const guest = async (path: string, language?: 'fr') => {
-    const page = await person({ ...(language ? { language } : {}) });
-    await page.goto(path);
-    return page;
-  };
-  const lead = await person({ phone: true, expectErrors: refusals });
-  await visit(lead, organiser, `/${event.id}/day`);
-  const pages: Readonly<Record<string, Page>> = {
-    'the board': lead,
-    'the organisers’ tools': await open(`/${event.id}`),
-    'a spectator’s page, in French': await guest(`/${event.id}`, 'fr'),
-    'the page of the draw': await guest(`/${event.id}/draw`),
-    'registration': await open(`/${event.id}/register`, player),
-    'registration, signed out': await guest(`/${event.id}/register`),
-  };
-  for (const page of Object.values(pages)) {
-    await expect(page.getByRole('heading', { name: /^(?!Loading|Chargement)/, level: 1 })).toBeVisible();
-    await expect(page.locator('[role=status]').first()).toBeAttached();
-    await watchLines(page);
-  }
-
-  // Both are opened from a court's green, where the focus is yellow; they are white.
-  const ringOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).getPropertyValue('--cs-focus').trim());
-  const announce = async (line: string, until = '') => {
-    await lead.getByRole('button', { name: 'More about the day' }).click();
-    expect(await ringOf(lead.getByRole('menuitem', { name: 'Announce' }))).toBe(await ringOf(lead.locator('html')));
-    await lead.getByRole('menuitem', { name: 'Announce' }).click();
-    const dialog = lead.getByRole('dialog');
-    expect(await ringOf(dialog.getByLabel('What to announce'))).toBe(await ringOf(lead.locator('html')));
-    await dialog.getByLabel('What to announce').fill(line);
-    if (until) await dialog.getByLabel('Until (optional)').fill(until);
-    const at = await dialog.getByRole('button', { name: 'Announce', exact: true }).evaluate((button: HTMLElement) => {
-      button.click();
-      return Date.now();
-    });
-    await expect(dialog).toHaveCount(0);
-    return at;
-  };
-  /** Announces a line and notes how many milliseconds passed from the tap until it stood on each page. */
-  const delays = new Map(Object.keys(pages).map((name) => [name, [] as number[]]));
-  const measure = async (line: string, time = '') => {
-    const at = await announce(line, time);
-    for (const [name, page] of Object.entries(pages)) {
-      const until = time && ` ${name.endsWith('French') ? 'jusqu’à' : 'until'} ${time}`;
-      await expect.poll(() => seenAt(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
-      delays.get(name)!.push((await seenAt(page, `P ${line}${until}`))! - at);
+test(
+  'what is announced stands on every open page of the tournament, is said politely, and goes when it is taken back or its time comes',
+  { tag: '@release' },
+  async ({ person, stage }, { annotations }) => {
+    test.slow();
+    const { timeZone, date, minutes } = morning();
+    const { event, organiser } = await scheduledEvent(stage, 4, court);
+    await stage.change(event, { timeZone, startDate: date, endDate: date });
+    const player = await stage.player('zoe player');
+    const open = async (path: string, account = organiser) => {
+      const page = await person({ expectErrors: refusals });
+      await visit(page, account, path);
+      return page;
+    };
+    const guest = async (path: string, language?: 'fr') => {
+      const page = await person({ ...(language ? { language } : {}) });
+      await page.goto(path);
+      return page;
+    };
+    const lead = await person({ phone: true, expectErrors: refusals });
+    await visit(lead, organiser, `/${event.id}/day`);
+    const pages: Readonly<Record<string, Page>> = {
+      'the board': lead,
+      'the organisers’ tools': await open(`/${event.id}`),
+      'a spectator’s page, in French': await guest(`/${event.id}`, 'fr'),
+      'the page of the draw': await guest(`/${event.id}/draw`),
+      'registration': await open(`/${event.id}/register`, player),
+      'registration, signed out': await guest(`/${event.id}/register`),
+    };
+    for (const page of Object.values(pages)) {
+      await expect(page.getByRole('heading', { name: /^(?!Loading|Chargement)/, level: 1 })).toBeVisible();
+      await expect(page.locator('[role=status]').first()).toBeAttached();
+      await watchLines(page);
     }
-  };
-  // Between half a minute and a minute and a half from now, on the tournament's clock, which is whole hours off.
-  const endsAt = Math.floor((Date.now() + 90_000) / 60_000) * 60_000;
-  const ends = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt);
-  await measure('Doors close', ends);
-  await measure('Court B is closed');
-  await measure('Lunch', clockTime(minutes + 90));
-  // Told with the result, not demanded: what other work takes of a machine is not the platform's.
-  for (const [name, taken] of delays) annotations.push({ type: 'ms', description: `${name}: ${taken.join(', ')}` });
-  for (const [name, page] of Object.entries(pages)) {
-    const said = `${name.endsWith('French') ? 'Annonce :' : 'Announcement:'} Court B is closed`;
-    expect(await seenAt(page, `SPAN ${said}`), name).not.toBeNull();
-  }
-  for (const name of ['registration', 'the page of the draw']) await expectAccessible(pages[name]!);
 
-  await lead.getByRole('button', { name: 'More about the day' }).click();
-  await lead.getByRole('menuitem', { name: 'Announce' }).click();
-  await lead.getByRole('dialog').getByRole('button', { name: 'Take back: Lunch' }).click();
-  for (const page of Object.values(pages)) {
-    const lines = page.locator('li > p');
-    await expect(lines.filter({ hasText: 'Lunch' })).toHaveCount(0);
-    await expect(lines.filter({ hasText: 'Court B is closed' })).toHaveCount(1);
-  }
+    // Both are opened from a court's green, where the focus is yellow; they are white.
+    const ringOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).getPropertyValue('--cs-focus').trim());
+    const announce = async (line: string, until = '') => {
+      await lead.getByRole('button', { name: 'More about the day' }).click();
+      expect(await ringOf(lead.getByRole('menuitem', { name: 'Announce' }))).toBe(await ringOf(lead.locator('html')));
+      await lead.getByRole('menuitem', { name: 'Announce' }).click();
+      const dialog = lead.getByRole('dialog');
+      expect(await ringOf(dialog.getByLabel('What to announce'))).toBe(await ringOf(lead.locator('html')));
+      await dialog.getByLabel('What to announce').fill(line);
+      if (until) await dialog.getByLabel('Until (optional)').fill(until);
+      const at = await dialog.getByRole('button', { name: 'Announce', exact: true }).evaluate((button: HTMLElement) => {
+        button.click();
+        return Date.now();
+      });
+      await expect(dialog).toHaveCount(0);
+      return at;
+    };
+    /** Announces a line and notes how many milliseconds passed from the tap until it stood on each page. */
+    const delays = new Map(Object.keys(pages).map((name) => [name, [] as number[]]));
+    const measure = async (line: string, time = '') => {
+      const at = await announce(line, time);
+      for (const [name, page] of Object.entries(pages)) {
+        const until = time && ` ${name.endsWith('French') ? 'jusqu’à' : 'until'} ${time}`;
+        await expect.poll(() => seenAt(page, `P ${line}${until}`), { message: `${line} on ${name}` }).not.toBeNull();
+        delays.get(name)!.push((await seenAt(page, `P ${line}${until}`))! - at);
+      }
+    };
+    // Between half a minute and a minute and a half from now, on the tournament's clock, which is whole hours off.
+    const endsAt = Math.floor((Date.now() + 90_000) / 60_000) * 60_000;
+    const ends = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt);
+    await measure('Doors close', ends);
+    await measure('Court B is closed');
+    await measure('Lunch', clockTime(minutes + 90));
+    // Told with the result, not demanded: what other work takes of a machine is not the platform's.
+    for (const [name, taken] of delays) annotations.push({ type: 'ms', description: `${name}: ${taken.join(', ')}` });
+    for (const [name, page] of Object.entries(pages)) {
+      const said = `${name.endsWith('French') ? 'Annonce :' : 'Announcement:'} Court B is closed`;
+      expect(await seenAt(page, `SPAN ${said}`), name).not.toBeNull();
+    }
+    for (const name of ['registration', 'the page of the draw']) await expectAccessible(pages[name]!);
 
-  // Its time comes while the pages stand open: nobody touches them, and it is gone from all, not before.
-  for (const [name, page] of Object.entries(pages).slice(1)) {
-    const line = page.locator('li > p').filter({ hasText: 'Doors close' });
-    if (Date.now() < endsAt - 2000) await expect(line, name).toHaveCount(1);
-    await expect(line, name).toHaveCount(0, { timeout: Math.max(5000, endsAt - Date.now() + 10_000) });
-    expect(Date.now(), name).toBeGreaterThan(endsAt - 2000);
-    await expect(page.locator('li > p').filter({ hasText: 'Court B is closed' }), name).toHaveCount(1);
-  }
-  // What has gone is no longer among what can be taken back.
-  const told = lead.getByRole('dialog');
-  await expect(told.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
-});
+    await lead.getByRole('button', { name: 'More about the day' }).click();
+    await lead.getByRole('menuitem', { name: 'Announce' }).click();
+    await lead.getByRole('dialog').getByRole('button', { name: 'Take back: Lunch' }).click();
+    for (const page of Object.values(pages)) {
+      const lines = page.locator('li > p');
+      await expect(lines.filter({ hasText: 'Lunch' })).toHaveCount(0);
+      await expect(lines.filter({ hasText: 'Court B is closed' })).toHaveCount(1);
+    }
+
+    // Its time comes while the pages stand open: nobody touches them, and it is gone from all, not before.
+    for (const [name, page] of Object.entries(pages).slice(1)) {
+      const line = page.locator('li > p').filter({ hasText: 'Doors close' });
+      if (Date.now() < endsAt - 2000) await expect(line, name).toHaveCount(1);
+      await expect(line, name).toHaveCount(0, { timeout: Math.max(5000, endsAt - Date.now() + 10_000) });
+      expect(Date.now(), name).toBeGreaterThan(endsAt - 2000);
+      await expect(page.locator('li > p').filter({ hasText: 'Court B is closed' }), name).toHaveCount(1);
+    }
+    // What has gone is no longer among what can be taken back.
+    const told = lead.getByRole('dialog');
+    await expect(told.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  },
+);

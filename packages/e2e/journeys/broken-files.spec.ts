@@ -99,7 +99,7 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
     ['the entry of a remote', 'remoteEntry\\.js'],
     ['a chunk of a remote', '__federation_expose_App\\.\\w+\\.js'],
   ] as const) {
-    test(what, async ({ person, platform }) => {
+    test(what, { tag: what.startsWith('a chunk') ? '@release' : [] }, async ({ person, platform }) => {
       const page = await person({ expectErrors: expected });
       await breakInTurn(page, new RegExp(`:${platform.ports['mf-planner']}/${pattern}`), all, {
         begin: () => page.goto('/planner'),
@@ -111,7 +111,7 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
     });
   }
 
-  test('a chunk that is asked for later; the rest of the site goes on meanwhile', async ({ person, platform }) => {
+  test('a chunk that is asked for later; the rest of the site goes on meanwhile', { tag: '@release' }, async ({ person, platform }) => {
     const page = await person({ expectErrors: expected });
     await page.goto('/');
     await expect(pageTitle(page)).toBeVisible();

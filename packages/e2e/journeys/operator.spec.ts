@@ -57,49 +57,51 @@ for (const [language, phone] of [
   ['en', false],
   ['fr', true],
 ] as const)
-  test(`every page of the operator is accessible and fits ${phone ? 'a phone, in French' : 'a screen, in English'}`, async ({
-    person,
-    stage,
-    platform,
-  }) => {
-    const event = await stage.event();
-    const page = await person({ expectErrors, language, phone });
-    await signInAsOperator(page, platform);
-    const origin = new URL(platform.operatorUrl).origin;
-    const fits = async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    };
-    // Something that the rules deny, and somebody who listens.
-    const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${freshEmail('x')}`;
-    expect((await page.request.get(denied)).status()).toBe(403);
-    for (const address of [
-      '',
-      'people',
-      `person?uid=${event.organiser.uid}`,
-      'data',
-      'data?path=tournaments',
-      `data?path=tournaments/${event.id}&who=${event.organiser.uid}`,
-      'denied',
-      'outbox',
-      'connections',
-      'storage',
-      'person?uid=nobody',
-    ]) {
-      await page.goto(`${origin}/operator/${address}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+  test(
+    `every page of the operator is accessible and fits ${phone ? 'a phone, in French' : 'a screen, in English'}`,
+    { tag: phone ? '@release' : [] },
+    async ({ person, stage, platform }) => {
+      const event = await stage.event();
+      const page = await person({ expectErrors, language, phone });
+      await signInAsOperator(page, platform);
+      const origin = new URL(platform.operatorUrl).origin;
+      const fits = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        await expectAccessible(page);
+      };
+      // Something that the rules deny, and somebody who listens.
+      const denied = `${origin}/v1/projects/demo-courtside/databases/(default)/documents/mail/${freshEmail('x')}`;
+      expect((await page.request.get(denied)).status()).toBe(403);
+      for (const address of [
+        '',
+        'people',
+        `person?uid=${event.organiser.uid}`,
+        'data',
+        'data?path=tournaments',
+        `data?path=tournaments/${event.id}&who=${event.organiser.uid}`,
+        'denied',
+        'outbox',
+        'connections',
+        'storage',
+        'person?uid=nobody',
+      ]) {
+        await page.goto(`${origin}/operator/${address}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await fits();
+      }
+      await page.goto(`${origin}/operator/data?path=tournaments/${event.id}&who=`);
+      await expect(page.locator('[data-verdict]')).toBeVisible();
+      await page.emulateMedia({ colorScheme: 'dark' });
       await fits();
-    }
-    await page.goto(`${origin}/operator/data?path=tournaments/${event.id}&who=`);
-    await expect(page.locator('[data-verdict]')).toBeVisible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await fits();
-    // Figures go on by themselves, and stop where that is switched off.
-    await page.goto(`${origin}/operator/`);
-    const refreshed = page.waitForResponse(`${origin}/operator/live`);
-    expect((await refreshed).status()).toBe(200);
-    await expect(page.getByRole('checkbox')).toBeChecked();
-  });
+      // Figures go on by themselves, and stop where that is switched off.
+      await page.goto(`${origin}/operator/`);
+      const refreshed = page.waitForResponse(`${origin}/operator/live`);
+      expect((await refreshed).status()).toBe(200);
+      await expect(page.getByRole('checkbox')).toBeChecked();
+    },
+  );
 
 for (const [where, hostile] of [
   ['of another port of this machine, whose requests carry the cookie', (origin: string) => `${origin.replace(/:\d+$/, '')}:59871`],

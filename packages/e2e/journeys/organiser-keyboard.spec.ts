@@ -22,49 +22,50 @@ const arrows = [
   'ArrowRight',
 ] as const;
 
-test('many moves by keyboard, on a machine six times slower: each place that was announced is the stored one', async ({
-  person,
-  stage,
-}) => {
-  // The machine is made slow on purpose; nothing here is measured in time.
-  test.setTimeout(300_000);
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
-  const page = await person();
-  await visit(page, organiser, `/${event.id}`);
-  const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
-  await expect(page.locator('#schedule [data-row]')).toHaveCount(9);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const status = page.locator('#schedule').getByRole('status');
-  let next = 0;
-  const places = new Set<string>();
-  for (let count = 0; count < 25; count += 1) {
-    const id = matchId((count * 4) % 9);
-    const handle = page.locator(`#schedule [data-row="${id}"]`).getByRole('button', { name: /^Move / });
-    await handle.focus();
-    await page.keyboard.press('Space');
-    // No key waits for what the one before it has brought about.
-    for (let steps = 0; steps < 1 + (count % 3); steps += 1, next += 1)
-      await page.keyboard.press(arrows[next % arrows.length] ?? 'ArrowDown');
-    await page.keyboard.press('Space');
-    const said = status.filter({ hasText: / moved to Day \d+, position \d+\.$/ });
-    await expect(said).toHaveCount(1);
-    const [, day = '', position = ''] = / moved to Day (\d+), position (\d+)\.$/.exec((await said.textContent()) ?? '') ?? [];
-    await expect.poll(async () => (await stored())[Number(day) - 1]?.[Number(position) - 1]).toBe(id);
-    await expect(page.locator(`#schedule [data-day="${Number(day) - 1}"] [data-row]`).nth(Number(position) - 1)).toHaveAttribute(
-      'data-row',
-      id,
-    );
-    await expect(handle).toBeFocused();
-    places.add(`${id} ${day} ${position}`);
-  }
-  expect(places.size).toBeGreaterThanOrEqual(15);
-  expect(
-    Object.values(await stored())
-      .flat()
-      .sort(),
-  ).toEqual(Array.from({ length: 9 }, (_, index) => matchId(index)));
-});
+test(
+  'many moves by keyboard, on a machine six times slower: each place that was announced is the stored one',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    // The machine is made slow on purpose; nothing here is measured in time.
+    test.setTimeout(300_000);
+    const { event, organiser } = await scheduledEvent(stage, 4, days);
+    const page = await person();
+    await visit(page, organiser, `/${event.id}`);
+    const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
+    await expect(page.locator('#schedule [data-row]')).toHaveCount(9);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const status = page.locator('#schedule').getByRole('status');
+    let next = 0;
+    const places = new Set<string>();
+    for (let count = 0; count < 25; count += 1) {
+      const id = matchId((count * 4) % 9);
+      const handle = page.locator(`#schedule [data-row="${id}"]`).getByRole('button', { name: /^Move / });
+      await handle.focus();
+      await page.keyboard.press('Space');
+      // No key waits for what the one before it has brought about.
+      for (let steps = 0; steps < 1 + (count % 3); steps += 1, next += 1)
+        await page.keyboard.press(arrows[next % arrows.length] ?? 'ArrowDown');
+      await page.keyboard.press('Space');
+      const said = status.filter({ hasText: / moved to Day \d+, position \d+\.$/ });
+      await expect(said).toHaveCount(1);
+      const [, day = '', position = ''] = / moved to Day (\d+), position (\d+)\.$/.exec((await said.textContent()) ?? '') ?? [];
+      await expect.poll(async () => (await stored())[Number(day) - 1]?.[Number(position) - 1]).toBe(id);
+      await expect(page.locator(`#schedule [data-day="${Number(day) - 1}"] [data-row]`).nth(Number(position) - 1)).toHaveAttribute(
+        'data-row',
+        id,
+      );
+      await expect(handle).toBeFocused();
+      places.add(`${id} ${day} ${position}`);
+    }
+    expect(places.size).toBeGreaterThanOrEqual(15);
+    expect(
+      Object.values(await stored())
+        .flat()
+        .sort(),
+    ).toEqual(Array.from({ length: 9 }, (_, index) => matchId(index)));
+  },
+);
 
 test('Escape puts a game back and says so; a click elsewhere does, too', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);

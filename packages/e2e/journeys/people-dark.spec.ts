@@ -12,7 +12,7 @@ async function expectSound(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('every page of people stands the dark, on a small phone, in French', async ({ person, stage }) => {
+test('every page of people stands the dark, on a small phone, in French', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const mark = `nn${Date.now().toString(36)}`;
   const double = await stage.player(`${mark} au-très-long-nom-de-famille`);

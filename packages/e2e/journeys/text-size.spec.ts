@@ -52,33 +52,37 @@ async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: strin
   return troubles;
 }
 
-test('a visitor’s pages stand texts of twice the size in every width, with the longest names', async ({ person, stage }) => {
-  test.setTimeout(240_000);
-  const page = await person({ expectErrors: /status of 40[34]/ });
-  const organiser = await stage.account('organiser');
-  const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextPlayed');
-  const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextRunning');
-  const mixer = await withLongNames(stage, page, { list: '/', name: /Bench Mixer de printemps/ }, organiser, 'e2eLargeTextMixer');
-  const open = await stage.event({ name: longNames[2], location: longNames[1] });
-  const [team] = Object.keys(await stage.read(organiser, `teams/${running}`));
-  expect(
-    await troublesIn(page, [
-      [`/${running}/teams/${team}`, /./],
-      ['/', /./],
-      ['/archive', /./],
-      ['/about', 'About'],
-      ['/planner', /./],
-      ['/auth', 'Login'],
-      ['/auth/signup', 'Sign up'],
-      ['/auth/reset-password', 'Forgot Password'],
-      ['/nothing/here', /./],
-      [`/${played}`, 'Standings'],
-      [`/${running}`, 'Standings'],
-      [`/${mixer}`, 'Players'],
-      [`/${open.id}/register`, 'Register'],
-    ]),
-  ).toEqual([]);
-});
+test(
+  'a visitor’s pages stand texts of twice the size in every width, with the longest names',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.setTimeout(240_000);
+    const page = await person({ expectErrors: /status of 40[34]/ });
+    const organiser = await stage.account('organiser');
+    const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextPlayed');
+    const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextRunning');
+    const mixer = await withLongNames(stage, page, { list: '/', name: /Bench Mixer de printemps/ }, organiser, 'e2eLargeTextMixer');
+    const open = await stage.event({ name: longNames[2], location: longNames[1] });
+    const [team] = Object.keys(await stage.read(organiser, `teams/${running}`));
+    expect(
+      await troublesIn(page, [
+        [`/${running}/teams/${team}`, /./],
+        ['/', /./],
+        ['/archive', /./],
+        ['/about', 'About'],
+        ['/planner', /./],
+        ['/auth', 'Login'],
+        ['/auth/signup', 'Sign up'],
+        ['/auth/reset-password', 'Forgot Password'],
+        ['/nothing/here', /./],
+        [`/${played}`, 'Standings'],
+        [`/${running}`, 'Standings'],
+        [`/${mixer}`, 'Players'],
+        [`/${open.id}/register`, 'Register'],
+      ]),
+    ).toEqual([]);
+  },
+);
 
 test('the pages of people with an account stand them, too', async ({ person, stage }) => {
   test.setTimeout(240_000);
@@ -101,7 +105,7 @@ test('the pages of people with an account stand them, too', async ({ person, sta
   ).toEqual([]);
 });
 
-test('an organiser’s pages and the scoring stand them, too', async ({ person, stage }) => {
+test('an organiser’s pages and the scoring stand them, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
@@ -123,29 +127,30 @@ test('an organiser’s pages and the scoring stand them, too', async ({ person, 
   expect(troubles).toEqual([]);
 });
 
-test('the list of entries stands them in French, also while several teams are selected and while they are seeded', async ({
-  person,
-  stage,
-}) => {
-  test.setTimeout(240_000);
-  const page = await person({ language: 'fr' });
-  const event = await stage.event();
-  const entries = longNames.map((name, index) => [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index })]);
-  const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
-  const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
-  await stage.write(event.organiser, {
-    [`teams/${event.id}`]: Object.fromEntries(entries),
-    [`forms/${event.id}`]: { order: [], texts: {}, kinds: {}, choices: {}, required: [], fee, checkIn },
-  });
-  await visit(page, event.organiser, `/${event.id}`);
-  const teams = page.getByRole('region', { name: 'Équipes' });
-  await teams.getByRole('button', { name: 'En sélectionner plusieurs' }).click();
-  await teams.getByRole('checkbox').first().check();
-  const troubles = await troublesOfSizes(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await teams.getByRole('button', { name: 'Autres outils des équipes' }).click();
-  await page.getByRole('menuitem', { name: 'Ordre des têtes de série' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Mettre en fin de liste' })).toBeVisible();
-  troubles.push(...(await troublesOfSizes(page)).map((trouble) => `seed order ${trouble}`));
-  expect(troubles).toEqual([]);
-});
+test(
+  'the list of entries stands them in French, also while several teams are selected and while they are seeded',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.setTimeout(240_000);
+    const page = await person({ language: 'fr' });
+    const event = await stage.event();
+    const entries = longNames.map((name, index) => [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index })]);
+    const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
+    const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
+    await stage.write(event.organiser, {
+      [`teams/${event.id}`]: Object.fromEntries(entries),
+      [`forms/${event.id}`]: { order: [], texts: {}, kinds: {}, choices: {}, required: [], fee, checkIn },
+    });
+    await visit(page, event.organiser, `/${event.id}`);
+    const teams = page.getByRole('region', { name: 'Équipes' });
+    await teams.getByRole('button', { name: 'En sélectionner plusieurs' }).click();
+    await teams.getByRole('checkbox').first().check();
+    const troubles = await troublesOfSizes(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await teams.getByRole('button', { name: 'Autres outils des équipes' }).click();
+    await page.getByRole('menuitem', { name: 'Ordre des têtes de série' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Mettre en fin de liste' })).toBeVisible();
+    troubles.push(...(await troublesOfSizes(page)).map((trouble) => `seed order ${trouble}`));
+    expect(troubles).toEqual([]);
+  },
+);

@@ -17,7 +17,7 @@ async function openEarlierGames(page: Page): Promise<void> {
 test.describe('64 teams, 480 matches, a double bracket of 64', () => {
   test.setTimeout(150_000);
 
-  test('a slow phone on a slow network sees data first, then all of it', async ({ person, platform }) => {
+  test('a slow phone on a slow network sees data first, then all of it', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person({ phone: true });
     const device = await page.context().newCDPSession(page);

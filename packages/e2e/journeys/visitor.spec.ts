@@ -24,23 +24,29 @@ const beside = {
 
 for (const language of ['en', 'fr'] as const) {
   for (const phone of [false, true]) {
+    // One of each; all four for a release.
+    const tag = (language === 'fr') === phone ? [] : '@release';
     const where = `${language.toUpperCase()}, ${phone ? '390 px' : 'desktop'}`;
 
-    test(`a tournament that was played: every section in its order, accessible in light and dark (${where})`, async ({ person }) => {
-      test.slow();
-      const page = await person({ phone, language });
-      await openFromList(page, '/archive', 'Cascadia Classic');
-      await expect.poll(() => sectionTitles(page)).toEqual([...(phone ? played : beside)[language]]);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.getByRole('switch').click();
-      await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
-    });
+    test(
+      `a tournament that was played: every section in its order, accessible in light and dark (${where})`,
+      { tag },
+      async ({ person }) => {
+        test.slow();
+        const page = await person({ phone, language });
+        await openFromList(page, '/archive', 'Cascadia Classic');
+        await expect.poll(() => sectionTitles(page)).toEqual([...(phone ? played : beside)[language]]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.getByRole('switch').click();
+        await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page);
+      },
+    );
 
-    test(`what is on court now, and a mixer’s players, are accessible (${where})`, async ({ person }) => {
+    test(`what is on court now, and a mixer’s players, are accessible (${where})`, { tag }, async ({ person }) => {
       test.slow();
       const page = await person({ phone, language });
       await openFromList(page, '/', 'Coupe des Platanes');

@@ -19,38 +19,42 @@ const cutNames = (page: Page): Promise<string[]> =>
   });
 
 for (const courts of [2, 4, 6])
-  test(`the screen on the wall shows ${courts} courts with the longest names, none cut off`, async ({ person, stage }) => {
-    const { timeZone, date, minutes } = morning();
-    const pairs = Array.from({ length: 24 }, (_, game) => [game % 8, (game + 1 + (game % 3)) % 8] as const);
-    const { event } = await scheduledEvent(stage, 8, [pairs]);
-    const teams = await stage.read(event.organiser, `teams/${event.id}`);
-    const named = Object.entries(teams).map(([id, team], index) => [
-      id,
-      { ...(team as object), name: `${longNames[index % 3]} ${index}`.slice(-90) },
-    ]);
-    await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(named) as Record<string, unknown> });
-    await stage.change(event, {
-      timeZone,
-      startDate: date,
-      endDate: date,
-      scheduleTimes: { startTimes: [clockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: courts },
-    });
-    const wall = await person();
-    for (const [width, height] of [
-      [1920, 1080],
-      [1280, 720],
-      [390, 844],
-    ] as const) {
-      await wall.setViewportSize({ width, height });
-      await wall.goto(`/${event.id}/screen?seconds=60`);
-      await expect(wall.locator('[data-court]')).toHaveCount(courts);
-      await expect(wall.locator('[data-rank]').first()).toBeAttached();
-      await expect.poll(() => cutNames(wall), `${width} px`).toEqual([]);
-      await wall.goto(`/${event.id}/screen?panels=next&seconds=60`);
-      await expect(wall.locator('.teams').first()).toBeAttached();
-      await expect.poll(() => cutNames(wall), `what comes next, ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `the screen on the wall shows ${courts} courts with the longest names, none cut off`,
+    { tag: courts === 4 ? [] : '@release' },
+    async ({ person, stage }) => {
+      const { timeZone, date, minutes } = morning();
+      const pairs = Array.from({ length: 24 }, (_, game) => [game % 8, (game + 1 + (game % 3)) % 8] as const);
+      const { event } = await scheduledEvent(stage, 8, [pairs]);
+      const teams = await stage.read(event.organiser, `teams/${event.id}`);
+      const named = Object.entries(teams).map(([id, team], index) => [
+        id,
+        { ...(team as object), name: `${longNames[index % 3]} ${index}`.slice(-90) },
+      ]);
+      await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(named) as Record<string, unknown> });
+      await stage.change(event, {
+        timeZone,
+        startDate: date,
+        endDate: date,
+        scheduleTimes: { startTimes: [clockTime(minutes)], gameLength: 12, interval: 3, numberOfCourts: courts },
+      });
+      const wall = await person();
+      for (const [width, height] of [
+        [1920, 1080],
+        [1280, 720],
+        [390, 844],
+      ] as const) {
+        await wall.setViewportSize({ width, height });
+        await wall.goto(`/${event.id}/screen?seconds=60`);
+        await expect(wall.locator('[data-court]')).toHaveCount(courts);
+        await expect(wall.locator('[data-rank]').first()).toBeAttached();
+        await expect.poll(() => cutNames(wall), `${width} px`).toEqual([]);
+        await wall.goto(`/${event.id}/screen?panels=next&seconds=60`);
+        await expect(wall.locator('.teams').first()).toBeAttached();
+        await expect.poll(() => cutNames(wall), `what comes next, ${width} px`).toEqual([]);
+      }
+    },
+  );
 
 test('in French the clock of a game lies on nothing, and a long name of a referee pushes nothing out of its row', async ({
   person,

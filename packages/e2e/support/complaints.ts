@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { watchFocus } from './watch-focus';
 
 /** What a test provokes on purpose. */
 export interface Excuses {
@@ -39,6 +40,7 @@ export async function collectComplaints(
     if (!probe.test(text) && !isToldTwice && !excuse?.test(text)) complaints.push(text);
   };
   await context.addInitScript(tellRefusals);
+  if (process.env.COURTSIDE_FOCUS) await context.addInitScript(watchFocus);
   context.on('weberror', (error) => complain(`page error: ${error.error().message}`));
   context.on('console', (message) => {
     const text = message.text();

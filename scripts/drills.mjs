@@ -1,0 +1,36 @@
+// @ts-check
+// What a release must pass besides `npm test`: soak tests, drills of every failure, every journey's long form, and Google's own emulators.
+//   npm run drills                all of it
+//   npm run drills -- STAGE …     only these: soak, google, drills
+// Failures have a second chance, as in `npm test`.
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+
+/** The exit code of `scripts/google.mjs` if Google's tools can't be installed. */
+const UNAVAILABLE = 75;
+
+ensureInstalled();
+const { buildStale } = await import('./lib/builds.mjs');
+const { ensureBrowser } = await import('./lib/browser.mjs');
+const { Suite, jestStage, playwright } = await import('./test/suite.mjs');
+
+const suite = new Suite(process.argv.slice(2));
+await buildStale();
+await suite.run([
+  jestStage('soak', (report, files) => [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--config', 'jest.soak.config.mjs', '--ci', '--json', `--outputFile=${report}`],
+    ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=2']),
+  ]),
+  jestStage(
+    'google',
+    (report, files) => [path.join(root, 'scripts/google.mjs'), '--report', report, ...(files ?? [])],
+    (code) => {
+      if (code === UNAVAILABLE) suite.leaveOut("Google's emulators: their tools can't be installed here.");
+      return code === UNAVAILABLE;
+    },
+  ),
+  { name: 'drills', run: () => playwright('drills', { CHROMIUM_PATH: ensureBrowser() }) },
+]);
+await suite.end();

@@ -1,0 +1,21 @@
+// @ts-check
+
+/** Rooms with behavior that only `npm run drills` tests completely. @type {readonly { about: string, files: RegExp }[]} */
+const subjects = [
+  { about: 'the embedded backend: soak tests, rough networks, restarts', files: /^packages\/(local-backend|rules-language)\// },
+  { about: "the client: soak tests, ten tabs, Google's emulators", files: /^packages\/firebase\// },
+  { about: 'federation, releases and skew', files: /^(packages\/federation\/|scripts\/(release|skew|serve)\b)/ },
+  { about: 'the service worker: releases while a reader is offline', files: /^shell\/src\/worker\// },
+  { about: 'back-ups, carrying and the package', files: /^scripts\/(backup|restore|carry|pack|courtside|start)\b/ },
+  { about: "Google's emulators and Hosting", files: /^(firebase\.json|hosting\/|scripts\/(google|hosting)\b)/ },
+  { about: 'the screen on the wall', files: /^mf-tournament\/src\/features\/tournament\/screen\// },
+  { about: 'the drills themselves', files: /^packages\/e2e\/(drills\/|drills\.config)|\.soak\.test\.|^packages\/bench\// },
+];
+
+/**
+ * Returns what a change touches that `npm test` tests only in part, so that it calls for `npm run drills`.
+ * @param {readonly string[]} files from the root of the repository
+ * @returns {readonly string[]} in words; empty if nothing does
+ */
+export const getDrillSubjects = (files) =>
+  subjects.filter((subject) => files.some((file) => subject.files.test(file))).map(({ about }) => about);
