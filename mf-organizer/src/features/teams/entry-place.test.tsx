@@ -34,10 +34,15 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const show = (id: string, of = data) => {
+const findEntry = (id: string, of = data) => {
   const placements = placementsOf(of.tournament, of.places, of.draw);
   const entry = entriesOf({ ...of, placements }, { payments: null, checkIns: null }).find(({ team }) => team.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
+  return entry;
+};
+
+const show = (id: string, of = data) => {
+  const entry = findEntry(id, of);
   const onDecide = jest.fn();
   render(
     <>
@@ -100,6 +105,24 @@ it('leaves the focus to who went on to the button beside it while captains were 
   beside.focus();
   await act(async () => told());
   expect(beside).toHaveFocus();
+});
+
+it('gives the focus to the row once the entry has no place any more, before captains are told', async () => {
+  client.writeToCaptains.mockReset().mockReturnValue(new Promise(() => undefined));
+  const entry = findEntry('b');
+  const row = createRef<HTMLButtonElement>();
+  const view = (of: typeof entry) => (
+    <>
+      <button ref={row} type="button">
+        Team B
+      </button>
+      <EntryPlace data={data} entry={of} onDecide={jest.fn()} row={row} />
+    </>
+  );
+  const { rerender } = render(view(entry));
+  await decide('Let in');
+  rerender(view({ ...entry, place: null }));
+  expect(row.current).toHaveFocus();
 });
 
 it('says the same where the mail can’t be sent', async () => {

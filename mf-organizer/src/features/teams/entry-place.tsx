@@ -26,21 +26,20 @@ export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [hasDecided, setDecided] = useState(false);
   const isGone = entry.place === null;
-  // Where places are not limited, whose withdrawal is undone has none: the focus would be nowhere.
+  // Where places are not limited, whose withdrawal is undone has none: the focus would be nowhere. The entry may lose its place before
+  // all is done that follows, such as mail to captains.
   useEffect(() => {
     if (isGone && hasDecided && document.activeElement === document.body) row.current?.focus();
   }, [isGone, hasDecided, row]);
   if (isGone) return null;
   // The button that was pressed is another one by then. Captains are told meanwhile: whoever has gone on to the next button presses that one.
-  const goOn = (pressed?: Element | null) => {
-    goOnTo(line.current, pressed);
-    setDecided(true);
-  };
+  const goOn = (pressed?: Element | null) => goOnTo(line.current, pressed);
   const start = (act: BulkAct) => {
     const pressed = document.activeElement;
     onDecide();
-    if (act === 'withdrawn') setWithdrawing(true);
-    else void run(act, [entry]).then((isDone) => isDone && goOn(pressed));
+    if (act === 'withdrawn') return setWithdrawing(true);
+    setDecided(true);
+    void run(act, [entry]).then((isDone) => isDone && goOn(pressed));
   };
   return (
     <Stack>
