@@ -6,6 +6,9 @@ test.each([
   ['packages/federation/src/script.ts', 'releases and skew'],
   ['scripts/release/release.mjs', 'releases and skew'],
   ['shell/src/worker/service-worker.ts', 'service worker'],
+  ['shell/src/features/auth/sign-in.tsx', 'accounts'],
+  ['mf-registration/src/index.ts', 'registration'],
+  ['packages/ui/src/place/keep-focus.ts', 'Back'],
   ['scripts/pack.mjs', 'package'],
   ['packages/firebase/test/two-organizers.soak.test.ts', 'drills themselves'],
 ])('a change of %s calls for drills: %s', (file, words) => expect(getDrillSubjects([file]).join()).toContain(words));

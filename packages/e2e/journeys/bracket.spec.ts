@@ -146,7 +146,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
   });
 });
 
-test('a Hayes bracket of seven, on a phone and in French, to the end', async ({ person, platform }) => {
+test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@release' }, async ({ person, platform }) => {
   test.setTimeout(120_000);
   const { event } = await playedGroups(new Stage(platform), 7, 1);
   const organiser = await person({ phone: true, language: 'fr' });

@@ -46,34 +46,35 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   expect(strangers).toEqual([]);
 });
 
-test('the court board stands in the console, too: a phone runs a court there, and the public page shows it', async ({
-  person,
-  platform,
-}) => {
-  const stage = new Stage(platform);
-  const { timeZone, date } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
-  await stage.change(event, { timeZone, startDate: date, endDate: date });
-  const spectator = await person();
-  await spectator.goto(`/${event.id}`);
-  const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
-  await expect(score).toBeAttached();
-  const page = await person({ phone: true, expectErrors: refusals });
-  await page.goto(`http://localhost:${platform.ports.console}/${event.id}/day`);
-  await signInToConsole(page, organiser.email);
-  const court = page.getByRole('region', { name: 'Court A' });
-  for (const name of [/^Call the teams/, /^Start/, 'Goal for Club A']) await court.getByRole('button', { name }).click();
-  await expect(score).toHaveText('1');
-  await expectAccessible(page);
-  await court.getByRole('button', { name: 'End game' }).click();
-  await court.getByRole('button', { name: 'Confirm 1–0' }).click();
-  await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', 'over');
-  await expect
-    .poll(async () => (await stage.read(organiser, `schedules/${event.id}`))[matchId(0)])
-    .toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished', isConfirmed: true } });
-});
+test(
+  'the court board stands in the console, too: a phone runs a court there, and the public page shows it',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    const stage = new Stage(platform);
+    const { timeZone, date } = morning();
+    const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+    await stage.change(event, { timeZone, startDate: date, endDate: date });
+    const spectator = await person();
+    await spectator.goto(`/${event.id}`);
+    const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
+    await expect(score).toBeAttached();
+    const page = await person({ phone: true, expectErrors: refusals });
+    await page.goto(`http://localhost:${platform.ports.console}/${event.id}/day`);
+    await signInToConsole(page, organiser.email);
+    const court = page.getByRole('region', { name: 'Court A' });
+    for (const name of [/^Call the teams/, /^Start/, 'Goal for Club A']) await court.getByRole('button', { name }).click();
+    await expect(score).toHaveText('1');
+    await expectAccessible(page);
+    await court.getByRole('button', { name: 'End game' }).click();
+    await court.getByRole('button', { name: 'Confirm 1–0' }).click();
+    await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', 'over');
+    await expect
+      .poll(async () => (await stage.read(organiser, `schedules/${event.id}`))[matchId(0)])
+      .toMatchObject({ team1Score: 1, team2Score: 0, play: { state: 'finished', isConfirmed: true } });
+  },
+);
 
-test('the console fits a phone, in French', async ({ person, platform }) => {
+test('the console fits a phone, in French', { tag: '@release' }, async ({ person, platform }) => {
   const email = freshEmail('console');
   await signUp(await person(), email);
   const page = await person({ phone: true, language: 'fr', expectErrors: /400/ });
@@ -100,7 +101,7 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
   }
 });
 
-test('one signs in to the console with Google, in a window and without one', async ({ person, platform }) => {
+test('one signs in to the console with Google, in a window and without one', { tag: '@release' }, async ({ person, platform }) => {
   const page = await person({ isDeveloper: true });
   const address = `http://localhost:${platform.ports.console}/organize`;
   await page.goto(address);

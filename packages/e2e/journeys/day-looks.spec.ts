@@ -54,58 +54,59 @@ test('on a phone the names of the teams grow with the text, and a dialog of the 
 /** How far the page, or something in it, is wider than the screen. */
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('what was tapped and refused stays in sight of who counts at the foot of the page; a long name leaves the court its place', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const { timeZone, date, minutes } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [
-    [
-      [0, 1],
-      [2, 3],
-    ],
-  ]);
-  const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
-  await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
-  const [lead, other] = [await person({ phone: true, expectErrors: refusals }), await person({ phone: true, expectErrors: refusals })];
-  await visit(lead, organiser, `/${event.id}/day`);
-  await visit(other, organiser, `/${event.id}/day`);
-  const on = (page: Page, name: string | RegExp) => page.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
-  await on(lead, /^Call the teams/).click();
-  await on(lead, /^Start/).click();
-  await on(lead, 'Goal for Club A').click();
-  await expect(on(other, 'End game')).toBeVisible();
-  await other.setViewportSize({ width: 390, height: 500 });
-  await other.context().setOffline(true);
-  await expect(other.getByText('Waiting for network')).toBeVisible();
-  await on(other, 'Goal for Club B').click();
-  await on(lead, 'End game').click();
-  await on(lead, 'Confirm 1–0').click();
-  await expect(on(lead, /^Confirm/)).toHaveCount(0);
-  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await other.context().setOffline(false);
-  const told = other.getByRole('alert').filter({ hasText: 'Not saved, and not counted' });
-  // The SDK waits longer and longer before it tries again.
-  await expect(told).toBeVisible({ timeout: 30_000 });
-  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await expect(told).toBeInViewport({ ratio: 0.9 });
-  await expectAccessible(other);
-  await told.getByRole('button', { name: 'Close' }).click();
-  await expect(told).toHaveCount(0);
+test(
+  'what was tapped and refused stays in sight of who counts at the foot of the page; a long name leaves the court its place',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const { timeZone, date, minutes } = morning();
+    const { event, organiser } = await scheduledEvent(stage, 4, [
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ]);
+    const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true, scheduleTimes: times });
+    const [lead, other] = [await person({ phone: true, expectErrors: refusals }), await person({ phone: true, expectErrors: refusals })];
+    await visit(lead, organiser, `/${event.id}/day`);
+    await visit(other, organiser, `/${event.id}/day`);
+    const on = (page: Page, name: string | RegExp) => page.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
+    await on(lead, /^Call the teams/).click();
+    await on(lead, /^Start/).click();
+    await on(lead, 'Goal for Club A').click();
+    await expect(on(other, 'End game')).toBeVisible();
+    await other.setViewportSize({ width: 390, height: 500 });
+    await other.context().setOffline(true);
+    await expect(other.getByText('Waiting for network')).toBeVisible();
+    await on(other, 'Goal for Club B').click();
+    await on(lead, 'End game').click();
+    await on(lead, 'Confirm 1–0').click();
+    await expect(on(lead, /^Confirm/)).toHaveCount(0);
+    await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await other.context().setOffline(false);
+    const told = other.getByRole('alert').filter({ hasText: 'Not saved, and not counted' });
+    // The SDK waits longer and longer before it tries again.
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(told).toBeInViewport({ ratio: 0.9 });
+    await expectAccessible(other);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect(told).toHaveCount(0);
 
-  const long = 'Rollbrettvereinigungsmeisterschaftsanwärter';
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000003: { name: long } } }, ['team0000003.name']);
-  const spectator = await person({ phone: true });
-  await spectator.goto(`/${event.id}`);
-  await spectator.getByLabel('My team', { exact: true }).selectOption({ label: 'Club C' });
-  const banner = spectator.locator('#now').getByText(`against ${long}`);
-  await expect(banner).toBeVisible();
-  for (const width of [390, 320]) {
-    await spectator.setViewportSize({ width, height: 844 });
-    await expect.poll(() => wider(spectator)).toBeLessThanOrEqual(0);
-    const court = banner.locator('xpath=ancestor::p[1]').locator('> :last-child');
-    await expect.poll(async () => ((box) => box && box.x + box.width)(await court.boundingBox())).toBeLessThanOrEqual(width);
-  }
-});
+    const long = 'Rollbrettvereinigungsmeisterschaftsanwärter';
+    await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000003: { name: long } } }, ['team0000003.name']);
+    const spectator = await person({ phone: true });
+    await spectator.goto(`/${event.id}`);
+    await spectator.getByLabel('My team', { exact: true }).selectOption({ label: 'Club C' });
+    const banner = spectator.locator('#now').getByText(`against ${long}`);
+    await expect(banner).toBeVisible();
+    for (const width of [390, 320]) {
+      await spectator.setViewportSize({ width, height: 844 });
+      await expect.poll(() => wider(spectator)).toBeLessThanOrEqual(0);
+      const court = banner.locator('xpath=ancestor::p[1]').locator('> :last-child');
+      await expect.poll(async () => ((box) => box && box.x + box.width)(await court.boundingBox())).toBeLessThanOrEqual(width);
+    }
+  },
+);

@@ -23,37 +23,39 @@ async function countHearers(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { heard: { times: number } }).heard.times);
 }
 
-test('a dialog that closes is no step of the page: only who keeps the dialogs hears of it, and what is out of sight rests meanwhile', async ({
-  person,
-}) => {
-  const page = await person({ phone: true });
-  const hearers = await countHearers(page);
-  await logIn(page, 'organiser@courtside.test', 'courtside');
-  await page.goto('/JfQoh5u75EtBmZ0fwMeE');
-  await expect(page.getByRole('list', { name: 'Courts now' })).toBeAttached();
-  const opener = page.getByRole('button', { name: 'Delete tournament' });
-  await opener.scrollIntoViewIfNeeded();
-  const resting = () => page.locator('[data-rest="deep"]').count();
-  const extent = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(window.scrollY)]);
-  const before = await extent();
-  for (const [turn, close] of [
-    ['by Esc', () => page.keyboard.press('Escape')],
-    ['by Back', () => page.goBack()],
-  ] as const) {
-    const heard = await hearers();
-    await opener.click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await resting(), turn).toBeGreaterThan(0);
-    expect(await extent(), turn).toEqual(before);
-    await expect.poll(() => page.evaluate(() => (window.history.state as { overlay?: number }).overlay)).toBe(1);
-    await close();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect.poll(hearers, { message: turn }).toBe(heard + 1);
-    await expect(opener).toBeFocused();
-    await expect(page.locator('[data-rest]')).toHaveCount(0);
-    expect(await extent(), turn).toEqual(before);
-  }
-});
+test(
+  'a dialog that closes is no step of the page: only who keeps the dialogs hears of it, and what is out of sight rests meanwhile',
+  { tag: '@release' },
+  async ({ person }) => {
+    const page = await person({ phone: true });
+    const hearers = await countHearers(page);
+    await logIn(page, 'organiser@courtside.test', 'courtside');
+    await page.goto('/JfQoh5u75EtBmZ0fwMeE');
+    await expect(page.getByRole('list', { name: 'Courts now' })).toBeAttached();
+    const opener = page.getByRole('button', { name: 'Delete tournament' });
+    await opener.scrollIntoViewIfNeeded();
+    const resting = () => page.locator('[data-rest="deep"]').count();
+    const extent = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(window.scrollY)]);
+    const before = await extent();
+    for (const [turn, close] of [
+      ['by Esc', () => page.keyboard.press('Escape')],
+      ['by Back', () => page.goBack()],
+    ] as const) {
+      const heard = await hearers();
+      await opener.click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await resting(), turn).toBeGreaterThan(0);
+      expect(await extent(), turn).toEqual(before);
+      await expect.poll(() => page.evaluate(() => (window.history.state as { overlay?: number }).overlay)).toBe(1);
+      await close();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect.poll(hearers, { message: turn }).toBe(heard + 1);
+      await expect(opener).toBeFocused();
+      await expect(page.locator('[data-rest]')).toHaveCount(0);
+      expect(await extent(), turn).toEqual(before);
+    }
+  },
+);
 
 test('the first game that an organiser opens brings the page no rule for some screens alone, for which the browser would work out every style anew', async ({
   person,

@@ -112,41 +112,45 @@ for (const [language, words] of [
     await expectAccessible(page);
   });
 
-test('what is there before the scripts stays until the page takes its place, and nothing moves', async ({ person, platform }) => {
-  test.slow();
-  const { event } = await playedNow(new Stage(platform));
-  for (const [address, name, there] of [
-    [`/${event.id}`, event.name, '#schedule'],
-    [sample.path, sample.name, '#standings'],
-    ['/', sample.name, '#main li a'],
-  ] as const) {
-    const page = await person({ phone: true });
-    const shift = await watchShifts(page);
-    await page.addInitScript((text: string) => {
-      const seen = { first: 0, gone: 0, twice: 0 };
-      Object.assign(window, { watched: seen });
-      const isDrawn = (element: Element) => element.getBoundingClientRect().width > 1;
-      const look = () => {
-        const found = [...document.querySelectorAll('h1, h2')].filter((element) => element.textContent === text && isDrawn(element));
-        if (found.length > 0) seen.first ||= performance.now();
-        else if (seen.first > 0) seen.gone += 1;
-        if (found.length > 1) seen.twice += 1;
+test(
+  'what is there before the scripts stays until the page takes its place, and nothing moves',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    test.slow();
+    const { event } = await playedNow(new Stage(platform));
+    for (const [address, name, there] of [
+      [`/${event.id}`, event.name, '#schedule'],
+      [sample.path, sample.name, '#standings'],
+      ['/', sample.name, '#main li a'],
+    ] as const) {
+      const page = await person({ phone: true });
+      const shift = await watchShifts(page);
+      await page.addInitScript((text: string) => {
+        const seen = { first: 0, gone: 0, twice: 0 };
+        Object.assign(window, { watched: seen });
+        const isDrawn = (element: Element) => element.getBoundingClientRect().width > 1;
+        const look = () => {
+          const found = [...document.querySelectorAll('h1, h2')].filter((element) => element.textContent === text && isDrawn(element));
+          if (found.length > 0) seen.first ||= performance.now();
+          else if (seen.first > 0) seen.gone += 1;
+          if (found.length > 1) seen.twice += 1;
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }, name);
-    const device = await page.context().newCDPSession(page);
-    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(address);
-    await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.fc')).toHaveCount(0);
-    await page.waitForTimeout(1000);
-    const watched = await page.evaluate(() => (window as unknown as { watched: { first: number; gone: number; twice: number } }).watched);
-    expect([address, watched]).toMatchObject([address, { gone: 0, twice: 0 }]);
-    expect(await shift(), address).toBeLessThanOrEqual(0.02);
-    await page.context().close();
-  }
-});
+      }, name);
+      const device = await page.context().newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(address);
+      await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.fc')).toHaveCount(0);
+      await page.waitForTimeout(1000);
+      const watched = await page.evaluate(() => (window as unknown as { watched: { first: number; gone: number; twice: number } }).watched);
+      expect([address, watched]).toMatchObject([address, { gone: 0, twice: 0 }]);
+      expect(await shift(), address).toBeLessThanOrEqual(0.02);
+      await page.context().close();
+    }
+  },
+);
 
 test('of a private tournament nothing is written, and of a name only its text', async ({ platform, person }) => {
   const { request } = await person();

@@ -72,7 +72,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
   });
 });
 
-test('logs out and in again, by navbar and sidebar', async ({ person }) => {
+test('logs out and in again, by navbar and sidebar', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   const email = freshEmail('lin');
   await signUp(page, email);

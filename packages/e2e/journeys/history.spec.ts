@@ -20,24 +20,28 @@ async function bringUp(page: Page, card: Locator): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-test('back leads to the place in the list of tournaments, also when one has come above it', async ({ person, platform }) => {
-  const page = await person({ phone: true });
-  await page.goto('/');
-  // Of the sample season, and to come: it stays among the others, whatever other journeys play.
-  const card = cardOf(page, 'GpMuS1oGVPHudcD7ZZJs');
-  await bringUp(page, card);
-  expect(await scrollY(page)).toBeGreaterThan(400);
-  const top = async () => Math.round((await card.boundingBox())?.y ?? NaN);
-  const before = await top();
-  await card.click();
-  await expect(page).not.toHaveURL(/\/$/);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  const { id } = await new Stage(platform).event({ startDate: inDays(-1), endDate: inDays(0) });
-  await page.goBack();
-  await expect(cardOf(page, id)).toBeAttached();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-  expect(await scrollY(page)).toBeGreaterThan(400);
-});
+test(
+  'back leads to the place in the list of tournaments, also when one has come above it',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    const page = await person({ phone: true });
+    await page.goto('/');
+    // Of the sample season, and to come: it stays among the others, whatever other journeys play.
+    const card = cardOf(page, 'GpMuS1oGVPHudcD7ZZJs');
+    await bringUp(page, card);
+    expect(await scrollY(page)).toBeGreaterThan(400);
+    const top = async () => Math.round((await card.boundingBox())?.y ?? NaN);
+    const before = await top();
+    await card.click();
+    await expect(page).not.toHaveURL(/\/$/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const { id } = await new Stage(platform).event({ startDate: inDays(-1), endDate: inDays(0) });
+    await page.goBack();
+    await expect(cardOf(page, id)).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+    expect(await scrollY(page)).toBeGreaterThan(400);
+  },
+);
 
 test('back leads as far down the list as before where the card at the edge is gone', async ({ person, platform }) => {
   const stage = new Stage(platform);
@@ -59,44 +63,48 @@ test('back leads as far down the list as before where the card at the edge is go
   await expect.poll(() => scrollY(page)).toBeGreaterThan(before - 300);
 });
 
-test('back and forward lead to the place in a long tournament, with its filter, also after a reload', async ({ person, platform }) => {
-  const { event, names } = await playedGroups(new Stage(platform), 20);
-  const page = await person({ phone: true });
-  await page.goto(`/${event.id}`);
-  const rows = page.locator('#schedule tbody tr');
-  await expect(rows).toHaveCount(90);
-  await page.locator('#schedule').getByLabel('Court', { exact: true }).selectOption({ label: 'Court A' });
-  await expect(rows).toHaveCount(45);
-  await page.getByRole('switch', { name: 'Why this order?' }).check();
-  const row = rows.nth(25);
-  await row.scrollIntoViewIfNeeded();
-  await scrollTo(page, (await scrollY(page)) + 300);
-  // The page rests before the reader goes on, as people do.
-  await page.waitForTimeout(400);
-  const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
-  const before = await top();
-  expect(await scrollY(page)).toBeGreaterThan(1500);
+test(
+  'back and forward lead to the place in a long tournament, with its filter, also after a reload',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    const { event, names } = await playedGroups(new Stage(platform), 20);
+    const page = await person({ phone: true });
+    await page.goto(`/${event.id}`);
+    const rows = page.locator('#schedule tbody tr');
+    await expect(rows).toHaveCount(90);
+    await page.locator('#schedule').getByLabel('Court', { exact: true }).selectOption({ label: 'Court A' });
+    await expect(rows).toHaveCount(45);
+    await page.getByRole('switch', { name: 'Why this order?' }).check();
+    const row = rows.nth(25);
+    await row.scrollIntoViewIfNeeded();
+    await scrollTo(page, (await scrollY(page)) + 300);
+    // The page rests before the reader goes on, as people do.
+    await page.waitForTimeout(400);
+    const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+    const before = await top();
+    expect(await scrollY(page)).toBeGreaterThan(1500);
 
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    };
+    await leave();
+    await page.goBack();
+    await expect(rows).toHaveCount(45);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+    await expect(page.getByRole('switch', { name: 'Why this order?' })).toBeChecked();
+    await page.reload();
+    await expect(rows).toHaveCount(45);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+    // Opened anew it is at its top, and shows everything.
+    await page.goto(`/${event.id}?again`);
+    await expect(rows).toHaveCount(90);
+    expect(names).toHaveLength(20);
     await expect.poll(() => scrollY(page)).toBe(0);
-  };
-  await leave();
-  await page.goBack();
-  await expect(rows).toHaveCount(45);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-  await expect(page.getByRole('switch', { name: 'Why this order?' })).toBeChecked();
-  await page.reload();
-  await expect(rows).toHaveCount(45);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-  // Opened anew it is at its top, and shows everything.
-  await page.goto(`/${event.id}?again`);
-  await expect(rows).toHaveCount(90);
-  expect(names).toHaveLength(20);
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
+  },
+);
 
 test('a keyboard or a finger in the bars at the top leaves the page where it is', async ({ person, platform }) => {
   const { event } = await playedGroups(new Stage(platform), 20);
@@ -133,7 +141,7 @@ test('a keyboard or a finger in the bars at the top leaves the page where it is'
   }
 });
 
-test('a reader who moves is not taken back', async ({ person, platform }) => {
+test('a reader who moves is not taken back', { tag: '@release' }, async ({ person, platform }) => {
   const { event } = await playedGroups(new Stage(platform), 20);
   const page = await person();
   await page.goto(`/${event.id}`);
@@ -158,7 +166,7 @@ test('a reader who moves is not taken back', async ({ person, platform }) => {
   expect(await scrollY(page)).toBeLessThan(1000);
 });
 
-test('the number of a game copies its address, which leads to the game and marks it', async ({ person, platform }) => {
+test('the number of a game copies its address, which leads to the game and marks it', { tag: '@release' }, async ({ person, platform }) => {
   const { event } = await playedGroups(new Stage(platform), 20);
   const page = await person();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -182,7 +190,7 @@ test('the number of a game copies its address, which leads to the game and marks
   await expect(organiser.locator('#match-match0070')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a link leads to a game of a bracket, and to a part of any page', async ({ person }) => {
+test('a link leads to a game of a bracket, and to a part of any page', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');
   const id = await page.locator('#bracket [id^="game-"]').last().getAttribute('id');
@@ -198,7 +206,7 @@ test('a link leads to a game of a bracket, and to a part of any page', async ({ 
   await expect(reader.locator('#icons')).toBeInViewport();
 });
 
-test('a link that is followed while a closed menu still steps back in the history is followed', async ({ person }) => {
+test('a link that is followed while a closed menu still steps back in the history is followed', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   await page.goto('/archive');
   await expect(page.getByRole('link', { name: /Cascadia Classic/ })).toBeVisible();

@@ -24,48 +24,52 @@ async function drawPoster(page: Page): Promise<Buffer> {
 
 const nameOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
-test('a poster that an organiser chooses comes to a phone in the size of its card, and is stored as it was chosen', async ({ person }) => {
-  const organiser = await person();
-  await signUp(organiser, freshEmail('iris'));
-  await organiser.goto('/organize');
-  const poster = await drawPoster(organiser);
-  expect(poster.length).toBeLessThan(1_048_576);
-  await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: poster });
-  const name = `Poster Cup ${Date.now()}`;
-  const id = await createTournament(organiser, { name });
-  await organiser.getByRole('button', { name: 'Open Tournament' }).click();
-  await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
-  await expect(organiser.getByRole('button', { name: 'Open Tournament' })).toHaveCount(0);
+test(
+  'a poster that an organiser chooses comes to a phone in the size of its card, and is stored as it was chosen',
+  { tag: '@release' },
+  async ({ person }) => {
+    const organiser = await person();
+    await signUp(organiser, freshEmail('iris'));
+    await organiser.goto('/organize');
+    const poster = await drawPoster(organiser);
+    expect(poster.length).toBeLessThan(1_048_576);
+    await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: poster });
+    const name = `Poster Cup ${Date.now()}`;
+    const id = await createTournament(organiser, { name });
+    await organiser.getByRole('button', { name: 'Open Tournament' }).click();
+    await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
+    await expect(organiser.getByRole('button', { name: 'Open Tournament' })).toHaveCount(0);
 
-  const visitor = await person();
-  await visitor.setViewportSize({ width: 390, height: 844 });
-  const images: string[] = [];
-  visitor.on('response', (response) => {
-    if (response.request().resourceType() === 'image' && response.url().includes('/o/images')) images.push(nameOf(response.url()));
-  });
-  await visitor.goto('/');
-  const image = visitor.getByRole('link', { name }).locator('img');
-  await image.scrollIntoViewIfNeeded();
-  const shown = async () =>
-    image.evaluate((one: HTMLImageElement) => ({
-      isDrawn: one.complete && one.naturalWidth > 0,
-      src: one.currentSrc,
-      sides: [one.width > 0, one.getAttribute('width'), one.getAttribute('height')],
-    }));
-  await expect.poll(async () => (await shown()).isDrawn).toBe(true);
-  const { src, sides } = await shown();
-  expect(nameOf(src)).toMatch(/^images\/\d+poster\.png-w320\.webp$/);
-  expect(sides).toEqual([true, '1600', '1200']);
-  // Nobody asked for the whole poster, which is many times as large.
-  const whole = nameOf(src).replace('-w320.webp', '');
-  expect(images).toContain(nameOf(src));
-  expect(images).not.toContain(whole);
-  const small = await visitor.request.get(src);
-  expect(small.headers()['content-type']).toBe('image/webp');
-  expect((await small.body()).length).toBeLessThan(poster.length / 5);
+    const visitor = await person();
+    await visitor.setViewportSize({ width: 390, height: 844 });
+    const images: string[] = [];
+    visitor.on('response', (response) => {
+      if (response.request().resourceType() === 'image' && response.url().includes('/o/images')) images.push(nameOf(response.url()));
+    });
+    await visitor.goto('/');
+    const image = visitor.getByRole('link', { name }).locator('img');
+    await image.scrollIntoViewIfNeeded();
+    const shown = async () =>
+      image.evaluate((one: HTMLImageElement) => ({
+        isDrawn: one.complete && one.naturalWidth > 0,
+        src: one.currentSrc,
+        sides: [one.width > 0, one.getAttribute('width'), one.getAttribute('height')],
+      }));
+    await expect.poll(async () => (await shown()).isDrawn).toBe(true);
+    const { src, sides } = await shown();
+    expect(nameOf(src)).toMatch(/^images\/\d+poster\.png-w320\.webp$/);
+    expect(sides).toEqual([true, '1600', '1200']);
+    // Nobody asked for the whole poster, which is many times as large.
+    const whole = nameOf(src).replace('-w320.webp', '');
+    expect(images).toContain(nameOf(src));
+    expect(images).not.toContain(whole);
+    const small = await visitor.request.get(src);
+    expect(small.headers()['content-type']).toBe('image/webp');
+    expect((await small.body()).length).toBeLessThan(poster.length / 5);
 
-  // The tournament's page leads to what was chosen, byte by byte.
-  await visitor.goto(`/${id}`);
-  const link = visitor.getByRole('main').getByRole('link', { name: `Poster of ${name}` });
-  expect((await (await visitor.request.get((await link.getAttribute('href')) ?? '')).body()).equals(poster)).toBe(true);
-});
+    // The tournament's page leads to what was chosen, byte by byte.
+    await visitor.goto(`/${id}`);
+    const link = visitor.getByRole('main').getByRole('link', { name: `Poster of ${name}` });
+    expect((await (await visitor.request.get((await link.getAttribute('href')) ?? '')).body()).equals(poster)).toBe(true);
+  },
+);

@@ -47,57 +47,58 @@ async function loadTheNewVersion(page: Page, place: Page | Locator = page): Prom
   await place.getByRole('button', { name: 'Load the new version' }).click();
 }
 
-test('a file that is gone after a redeploy offers a reload, which leads back to the page and to what was typed', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const page = await person({ expectErrors: /404|ChunkLoadError/ });
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => questions.push(dialog.type()) && void dialog.accept());
-  const me = await stage.player('typing');
-  await visit(page, me, '/');
-  const name = `Typed ${Date.now()}`;
-  const fields: ReadonlyArray<readonly [string, string]> = [
-    ['Name', name],
-    ['Location', 'Parc La Fontaine, Montréal'],
-    ['Start date', inDays(10)],
-    ['End date', inDays(11)],
-    ['Description', 'Two days on two courts.'],
-  ];
-  await redeploy(page);
-  await page.goto('/organize');
-  for (const [label, value] of fields) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Create Tournament' }).click();
-  await expectAccessible(page);
-  await loadTheNewVersion(page);
-  for (const [label, value] of fields) await expect(page.getByLabel(label)).toHaveValue(value);
-  await page.getByRole('button', { name: 'Create Tournament' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test(
+  'a file that is gone after a redeploy offers a reload, which leads back to the page and to what was typed',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const page = await person({ expectErrors: /404|ChunkLoadError/ });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => questions.push(dialog.type()) && void dialog.accept());
+    const me = await stage.player('typing');
+    await visit(page, me, '/');
+    const name = `Typed ${Date.now()}`;
+    const fields: ReadonlyArray<readonly [string, string]> = [
+      ['Name', name],
+      ['Location', 'Parc La Fontaine, Montréal'],
+      ['Start date', inDays(10)],
+      ['End date', inDays(11)],
+      ['Description', 'Two days on two courts.'],
+    ];
+    await redeploy(page);
+    await page.goto('/organize');
+    for (const [label, value] of fields) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Create Tournament' }).click();
+    await expectAccessible(page);
+    await loadTheNewVersion(page);
+    for (const [label, value] of fields) await expect(page.getByLabel(label)).toHaveValue(value);
+    await page.getByRole('button', { name: 'Create Tournament' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  // Details are saved as they are typed, once that is possible again.
-  await redeploy(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit details' }).click();
-  const description = page.getByRole('textbox', { name: 'Description' });
-  await description.fill('Three days on one court.');
-  await description.blur();
-  await loadTheNewVersion(page);
-  await expect(description).toHaveValue('Three days on one court.');
-  const id = new URL(page.url()).pathname.slice(1);
-  await expect.poll(async () => (await stage.read(me, `tournaments/${id}`))['description']).toBe('Three days on one court.');
+    // Details are saved as they are typed, once that is possible again.
+    await redeploy(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await description.fill('Three days on one court.');
+    await description.blur();
+    await loadTheNewVersion(page);
+    await expect(description).toHaveValue('Three days on one court.');
+    const id = new URL(page.url()).pathname.slice(1);
+    await expect.poll(async () => (await stage.read(me, `tournaments/${id}`))['description']).toBe('Three days on one court.');
 
-  // The profile asks before it is left with unsaved changes, and not when they come along.
-  await redeploy(page);
-  await page.goto('/profile');
-  await page.getByLabel('Pronouns').fill('she/her');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await loadTheNewVersion(page);
-  await expect(page.getByLabel('Pronouns')).toHaveValue('she/her');
-  expect(questions).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await stage.read(me, `profiles/${me.uid}`))['pronouns']).toBe('she/her');
-});
+    // The profile asks before it is left with unsaved changes, and not when they come along.
+    await redeploy(page);
+    await page.goto('/profile');
+    await page.getByLabel('Pronouns').fill('she/her');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await loadTheNewVersion(page);
+    await expect(page.getByLabel('Pronouns')).toHaveValue('she/her');
+    expect(questions).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await stage.read(me, `profiles/${me.uid}`))['pronouns']).toBe('she/her');
+  },
+);
 
 test('a dialog is open again after the reload that a file asks for, with what was typed into it, and only after that one', async ({
   person,

@@ -136,7 +136,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   }
 });
 
-test('the same event by keyboard only', async ({ person, stage }) => {
+test('the same event by keyboard only', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const page = await person();
   await visit(page, await stage.player('kim keys'), '/organize');

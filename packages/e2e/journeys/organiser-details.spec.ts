@@ -71,7 +71,7 @@ test('edits the details in place, opens and closes registration, changes the pho
   expect(await stage.read(me, `tournaments/${id}`)).toMatchObject({ name: 'Second name' });
 });
 
-test('what one organiser types shows to the other, and who is removed loses the tools', async ({ person, stage }) => {
+test('what one organiser types shows to the other, and who is removed loses the tools', { tag: '@release' }, async ({ person, stage }) => {
   const [one, other] = [await stage.player('ona one'), await stage.player('otto other')];
   const event = await stage.event({ name: 'Shared', isRegistrationOpen: false });
   await stage.change(event, { organizerUids: [event.organiser.uid, one.uid, other.uid] });

@@ -96,120 +96,128 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   expect(Object.values(await stored()).flat()).toHaveLength(5);
 });
 
-test('referees, links, a tie-breaker, points, and the schedule deleted with its losses in numbers', async ({ person, stage }) => {
-  test.slow();
-  // The fifth team has no game, so it can always referee.
-  const { event, organiser } = await scheduledEvent(stage, 5, sixGames);
-  const page = await person();
-  const spectator = await person({ phone: true, expectErrors: refusals });
-  await spectator.goto(`/${event.id}`);
-  await visit(page, organiser, `/${event.id}`);
-  const dialog = page.getByRole('dialog');
-  const matches = () => stage.read(event.organiser, `schedules/${event.id}`) as Promise<Record<string, Record<string, unknown>>>;
+test(
+  'referees, links, a tie-breaker, points, and the schedule deleted with its losses in numbers',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    // The fifth team has no game, so it can always referee.
+    const { event, organiser } = await scheduledEvent(stage, 5, sixGames);
+    const page = await person();
+    const spectator = await person({ phone: true, expectErrors: refusals });
+    await spectator.goto(`/${event.id}`);
+    await visit(page, organiser, `/${event.id}`);
+    const dialog = page.getByRole('dialog');
+    const matches = () => stage.read(event.organiser, `schedules/${event.id}`) as Promise<Record<string, Record<string, unknown>>>;
 
-  await tool(page, 'Referees');
-  await dialog
-    .getByRole('button', { name: /referees Club A v Club B/ })
-    .first()
-    .click();
-  await dialog.getByLabel('Referee of Club C v Club D').fill('Ref from outside');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save referees' }).click();
-  await expect(page.locator('#schedule').getByText('Referee: Ref from outside')).toBeVisible();
-  await expect.poll(async () => (await matches())[matchId(0)]?.['referee']).toBe('Club E');
+    await tool(page, 'Referees');
+    await dialog
+      .getByRole('button', { name: /referees Club A v Club B/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Referee of Club C v Club D').fill('Ref from outside');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save referees' }).click();
+    await expect(page.locator('#schedule').getByText('Referee: Ref from outside')).toBeVisible();
+    await expect.poll(async () => (await matches())[matchId(0)]?.['referee']).toBe('Club E');
 
-  await tool(page, 'Hyperlinks');
-  await dialog.getByLabel('Link of Club A v Club B').fill('javascript:alert(1)');
-  await dialog.getByRole('button', { name: 'Save links' }).click();
-  await expect(dialog.getByText(/^Start with https:/)).toBeVisible();
-  await dialog.getByLabel('Link of Club A v Club B').fill('https://example.org/watch');
-  await dialog.getByRole('button', { name: 'Save links' }).click();
-  await expect(spectator.locator('a[href="https://example.org/watch"]')).toBeVisible();
+    await tool(page, 'Hyperlinks');
+    await dialog.getByLabel('Link of Club A v Club B').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: 'Save links' }).click();
+    await expect(dialog.getByText(/^Start with https:/)).toBeVisible();
+    await dialog.getByLabel('Link of Club A v Club B').fill('https://example.org/watch');
+    await dialog.getByRole('button', { name: 'Save links' }).click();
+    await expect(spectator.locator('a[href="https://example.org/watch"]')).toBeVisible();
 
-  await tool(page, 'Add a tie-breaker match');
-  await dialog.getByLabel('First team').selectOption({ label: 'Club A' });
-  await dialog.getByLabel('Second team').selectOption({ label: 'Club A' });
-  await dialog.getByRole('button', { name: 'Add match' }).click();
-  await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
-  await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
-  await dialog.getByRole('button', { name: 'Add match' }).click();
-  await expect(gameRows(page)).toHaveCount(7);
-  // The match is there before the server has answered; until then the dialog lies over the boxes, and what is typed would not reach them.
-  await expect(dialog).toHaveCount(0);
+    await tool(page, 'Add a tie-breaker match');
+    await dialog.getByLabel('First team').selectOption({ label: 'Club A' });
+    await dialog.getByLabel('Second team').selectOption({ label: 'Club A' });
+    await dialog.getByRole('button', { name: 'Add match' }).click();
+    await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
+    await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
+    await dialog.getByRole('button', { name: 'Add match' }).click();
+    await expect(gameRows(page)).toHaveCount(7);
+    // The match is there before the server has answered; until then the dialog lies over the boxes, and what is typed would not reach them.
+    await expect(dialog).toHaveCount(0);
 
-  // 1:0 for Club B over Club A; the tie-breaker gives Club D a draw: a point, no goals.
-  const score = async (row: number, one: string, other: string) => {
-    const boxes = gameRows(page).nth(row).getByRole('textbox');
-    await boxes.nth(0).fill(one);
-    await boxes.nth(1).fill(other);
-  };
-  await score(0, '0', '1');
-  await score(6, '2', '5');
-  const line = (name: string) => spectator.locator('#standings tbody tr').filter({ hasText: name }).locator('td').last();
-  await expect(line('Club B')).toHaveText('3');
-  await expect(line('Club D')).toHaveText('1');
-  await page.getByRole('button', { name: 'Adjust Points' }).click();
-  await dialog.getByText('5', { exact: true }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(line('Club B')).toHaveText('5');
+    // 1:0 for Club B over Club A; the tie-breaker gives Club D a draw: a point, no goals.
+    const score = async (row: number, one: string, other: string) => {
+      const boxes = gameRows(page).nth(row).getByRole('textbox');
+      await boxes.nth(0).fill(one);
+      await boxes.nth(1).fill(other);
+    };
+    await score(0, '0', '1');
+    await score(6, '2', '5');
+    const line = (name: string) => spectator.locator('#standings tbody tr').filter({ hasText: name }).locator('td').last();
+    await expect(line('Club B')).toHaveText('3');
+    await expect(line('Club D')).toHaveText('1');
+    await page.getByRole('button', { name: 'Adjust Points' }).click();
+    await dialog.getByText('5', { exact: true }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(line('Club B')).toHaveText('5');
 
-  await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).not.toHaveCount(0);
-  await tool(page, 'Delete the schedule');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('7 games');
-  await expect(question).toContainText('2 results');
-  await question.getByRole('button', { name: 'Delete schedule' }).click();
-  await expect(page.locator('#schedule').getByText('No schedule yet')).toBeVisible();
-  await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
-  await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).toHaveCount(0);
+    await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).not.toHaveCount(0);
+    await tool(page, 'Delete the schedule');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('7 games');
+    await expect(question).toContainText('2 results');
+    await question.getByRole('button', { name: 'Delete schedule' }).click();
+    await expect(page.locator('#schedule').getByText('No schedule yet')).toBeVisible();
+    await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
+    await expect(spectator.locator('#schedule tbody tr, [id^="match-"]')).toHaveCount(0);
 
-  // It was the wrong tournament: the history has all of it.
-  await page.locator('#schedule').getByRole('button', { name: 'History' }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Restore: Schedule deleted, with its results' }).click();
-  await expect(dialog.getByText('Schedule restored, with its results')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Restore: Schedule/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(gameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
-  await expect(line('Club B')).toHaveText('5');
-});
+    // It was the wrong tournament: the history has all of it.
+    await page.locator('#schedule').getByRole('button', { name: 'History' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Restore: Schedule deleted, with its results' }).click();
+    await expect(dialog.getByText('Schedule restored, with its results')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Restore: Schedule/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(gameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
+    await expect(line('Club B')).toHaveText('5');
+  },
+);
 
-test('scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
-  const [one, other] = [await person({ expectErrors: refusals }), await person({ phone: true })];
-  await visit(one, organiser, `/${event.id}`);
-  await visit(other, organiser, `/${event.id}`);
-  const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
+test(
+  'scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+    const [one, other] = [await person({ expectErrors: refusals }), await person({ phone: true })];
+    await visit(one, organiser, `/${event.id}`);
+    await visit(other, organiser, `/${event.id}`);
+    const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
 
-  // Two people at one game: each writes one side, both see both.
-  await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
-  for (const page of [one, other]) {
-    await expect(box(page, 0, 0)).toHaveValue('3');
-    await expect(box(page, 0, 1)).toHaveValue('2');
-  }
+    // Two people at one game: each writes one side, both see both.
+    await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
+    for (const page of [one, other]) {
+      await expect(box(page, 0, 0)).toHaveValue('3');
+      await expect(box(page, 0, 1)).toHaveValue('2');
+    }
 
-  // Only whole numbers of at least 0; an empty box is not 0.
-  await box(one, 1, 0).pressSequentially('-a1.');
-  await expect(box(one, 1, 0)).toHaveValue('1');
-  await expect(box(other, 1, 0)).toHaveValue('1');
-  await expect(box(other, 1, 1)).toHaveValue('');
+    // Only whole numbers of at least 0; an empty box is not 0.
+    await box(one, 1, 0).pressSequentially('-a1.');
+    await expect(box(one, 1, 0)).toHaveValue('1');
+    await expect(box(other, 1, 0)).toHaveValue('1');
+    await expect(box(other, 1, 1)).toHaveValue('');
 
-  // Undo of the last change.
-  await one.getByRole('button', { name: /^Undo/ }).click();
-  await expect(box(other, 1, 0)).toHaveValue('');
+    // Undo of the last change.
+    await one.getByRole('button', { name: /^Undo/ }).click();
+    await expect(box(other, 1, 0)).toHaveValue('');
 
-  // Without a network an entry waits, is marked, and goes out by itself.
-  await one.context().setOffline(true);
-  await box(one, 2, 0).fill('4');
-  await box(one, 2, 1).fill('1');
-  await expect(gameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
-  await expect(box(other, 2, 0)).toHaveValue('');
-  await one.context().setOffline(false);
-  await expect(box(other, 2, 0)).toHaveValue('4', { timeout: 30_000 });
-  await expect(box(other, 2, 1)).toHaveValue('1');
-  await expect(gameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
-});
+    // Without a network an entry waits, is marked, and goes out by itself.
+    await one.context().setOffline(true);
+    await box(one, 2, 0).fill('4');
+    await box(one, 2, 1).fill('1');
+    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
+    await expect(box(other, 2, 0)).toHaveValue('');
+    await one.context().setOffline(false);
+    await expect(box(other, 2, 0)).toHaveValue('4', { timeout: 30_000 });
+    await expect(box(other, 2, 1)).toHaveValue('1');
+    await expect(gameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
+  },
+);
 
 test('the scoring mode shows only what is on court, with large buttons', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, sixGames);

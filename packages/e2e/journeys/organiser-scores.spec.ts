@@ -42,36 +42,40 @@ test('what is said below a game goes into its row on a phone, with the longest n
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
 });
 
-test('a side left empty beside an entered one counts as 0, is said to, and gives way to whoever enters it', async ({ person, stage }) => {
-  const { event, organiser } = await scheduledEvent(stage, 4, days);
-  const page = await person();
-  await visit(page, organiser, `/${event.id}`);
-  const stored = async (id = matchId(0)) => {
-    const { team1Score, team2Score } = (await stage.read(event.organiser, `schedules/${event.id}`))[id] as Record<string, unknown>;
-    return [team1Score, team2Score];
-  };
-  const row = page.locator(`#schedule [data-row="${matchId(0)}"]`);
-  const box = (name: string) => row.getByRole('textbox', { name: `Score of ${name}` });
-  await box('Club A').fill('3');
-  await expect(row.getByText('Club B, left empty, counts as 0.')).toBeVisible();
-  await expect.poll(() => stored()).toEqual([3, null]);
-  // Whoever goes on to something else leaves a whole result behind.
-  await page
-    .locator(`#schedule [data-row="${matchId(1)}"]`)
-    .getByRole('textbox')
-    .first()
-    .focus();
-  await expect.poll(() => stored()).toEqual([3, 0]);
-  await expect(row.getByText('left empty')).toHaveCount(0);
-  await expect(box('Club B')).toHaveValue('0');
-  await box('Club B').fill('2');
-  await expect.poll(() => stored()).toEqual([3, 2]);
-  // Emptied on purpose it stays empty, and the row says what that means.
-  await box('Club B').fill('');
-  await box('Club B').blur();
-  await expect.poll(() => stored()).toEqual([3, null]);
-  await expect(row.getByText('Not counted yet: one score is missing.')).toBeVisible();
-});
+test(
+  'a side left empty beside an entered one counts as 0, is said to, and gives way to whoever enters it',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { event, organiser } = await scheduledEvent(stage, 4, days);
+    const page = await person();
+    await visit(page, organiser, `/${event.id}`);
+    const stored = async (id = matchId(0)) => {
+      const { team1Score, team2Score } = (await stage.read(event.organiser, `schedules/${event.id}`))[id] as Record<string, unknown>;
+      return [team1Score, team2Score];
+    };
+    const row = page.locator(`#schedule [data-row="${matchId(0)}"]`);
+    const box = (name: string) => row.getByRole('textbox', { name: `Score of ${name}` });
+    await box('Club A').fill('3');
+    await expect(row.getByText('Club B, left empty, counts as 0.')).toBeVisible();
+    await expect.poll(() => stored()).toEqual([3, null]);
+    // Whoever goes on to something else leaves a whole result behind.
+    await page
+      .locator(`#schedule [data-row="${matchId(1)}"]`)
+      .getByRole('textbox')
+      .first()
+      .focus();
+    await expect.poll(() => stored()).toEqual([3, 0]);
+    await expect(row.getByText('left empty')).toHaveCount(0);
+    await expect(box('Club B')).toHaveValue('0');
+    await box('Club B').fill('2');
+    await expect.poll(() => stored()).toEqual([3, 2]);
+    // Emptied on purpose it stays empty, and the row says what that means.
+    await box('Club B').fill('');
+    await box('Club B').blur();
+    await expect.poll(() => stored()).toEqual([3, null]);
+    await expect(row.getByText('Not counted yet: one score is missing.')).toBeVisible();
+  },
+);
 
 test('a team is refused as the referee of its own game, with a message beside the field', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);

@@ -87,7 +87,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   ).toBeVisible();
 });
 
-test('a team withdraws: the round has a bye, which counts as a win', async ({ person, stage }) => {
+test('a team withdraws: the round has a bye, which counts as a win', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 6);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);
@@ -111,7 +111,7 @@ test('a team withdraws: the round has a bye, which counts as a win', async ({ pe
   await expect(page.getByText(/^Bye: Club [DE]$/)).toBeVisible();
 });
 
-test('a mistaken round is drawn again, paired by hand and removed', async ({ person, stage }) => {
+test('a mistaken round is drawn again, paired by hand and removed', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 6);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);

@@ -74,7 +74,7 @@ test('edits a team where it stands: name, address, players by search', async ({ 
   await expect(teams.getByText('Bêta d’été')).toHaveCount(0);
 });
 
-test('takes teams.csv out and in again, with a preview that says what each line does', async ({ person, stage }) => {
+test('takes teams.csv out and in again, with a preview that says what each line does', { tag: '@release' }, async ({ person, stage }) => {
   const { me, event } = await eventWith(stage, ['Alpha', '=cmd|calc', 'Gamma, "quoted"', 'Delta']);
   const page = await person();
   await visit(page, me, `/${event.id}`);
@@ -113,7 +113,7 @@ test('takes teams.csv out and in again, with a preview that says what each line 
     .toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
 });
 
-test('orders the seeds, and drafts groups that follow them', async ({ person, stage }) => {
+test('orders the seeds, and drafts groups that follow them', { tag: '@release' }, async ({ person, stage }) => {
   const { me, event } = await eventWith(
     stage,
     ['A', 'B', 'C', 'D', 'E'].map((letter) => `Team ${letter}`),

@@ -35,7 +35,7 @@ test('the password is changed by whoever knows the old one', async ({ person, st
   await logIn(page, account.email, '123456');
 });
 
-test('the e-mail address is changed by the link that goes to the new one', async ({ person, stage }) => {
+test('the e-mail address is changed by the link that goes to the new one', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const [account, taken] = [await stage.player('mover'), await stage.account('taken')];
   await stage.write(account, { [`profiles/${account.uid}/private/contact`]: { email: account.email } });
@@ -95,60 +95,63 @@ test('everything stored about a person is theirs to download', async ({ person, 
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });
 
-test('an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const event = await stage.event({ name: 'Coupe sans tête' });
-  const heir = await stage.account('heir');
-  const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
-  const { organiser } = event;
-  await stage.write(organiser, {
-    [`profiles/${organiser.uid}`]: { name: 'leaver', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 },
-  });
-  await stage.write(organiser, { [`tournaments/${mixer.id}`]: { playerIds: [organiser.uid] } }, ['playerIds']);
-  const page = await person({ expectErrors: refusals });
-  await visit(page, organiser, '/profile');
-  const open = page.getByRole('button', { name: 'Delete my account' });
-  await open.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('1 tournament has no other organiser');
-  await expect(dialog.getByRole('link', { name: 'Coupe sans tête' })).toHaveAttribute('href', `/${event.id}`);
-  await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const event = await stage.event({ name: 'Coupe sans tête' });
+    const heir = await stage.account('heir');
+    const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
+    const { organiser } = event;
+    await stage.write(organiser, {
+      [`profiles/${organiser.uid}`]: { name: 'leaver', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 },
+    });
+    await stage.write(organiser, { [`tournaments/${mixer.id}`]: { playerIds: [organiser.uid] } }, ['playerIds']);
+    const page = await person({ expectErrors: refusals });
+    await visit(page, organiser, '/profile');
+    const open = page.getByRole('button', { name: 'Delete my account' });
+    await open.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete my account' });
+    await expect(dialog).toContainText('1 tournament has no other organiser');
+    await expect(dialog.getByRole('link', { name: 'Coupe sans tête' })).toHaveAttribute('href', `/${event.id}`);
+    await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await stage.change(event, { organizerUids: [organiser.uid, heir.uid] });
-  // Nothing is left to somebody who was only named.
-  await stage.write(heir, { [`tournaments/${event.id}`]: { acceptedOrganizerUids: [organiser.uid, heir.uid] } }, ['acceptedOrganizerUids']);
-  // Unsaved changes must not keep anybody here who wants to go.
-  await page.getByLabel('Pronouns').fill('iel');
-  await open.click();
-  for (const line of [
-    'Your profile and your email address are deleted.',
-    'You leave 1 open mixer.',
-    '1 tournament goes on with its other organisers.',
-  ])
-    await expect(dialog).toContainText(line);
-  await expect(dialog).toContainText('This can’t be undone.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog).toContainText('Enter your password.');
-  await dialog.getByLabel('Current password', { exact: true }).fill('not the one');
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog).toContainText('The current password is wrong.');
-  await dialog.getByLabel('Current password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).dblclick();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await stage.change(event, { organizerUids: [organiser.uid, heir.uid] });
+    // Nothing is left to somebody who was only named.
+    await stage.write(heir, { [`tournaments/${event.id}`]: { acceptedOrganizerUids: [organiser.uid, heir.uid] } }, [
+      'acceptedOrganizerUids',
+    ]);
+    // Unsaved changes must not keep anybody here who wants to go.
+    await page.getByLabel('Pronouns').fill('iel');
+    await open.click();
+    for (const line of [
+      'Your profile and your email address are deleted.',
+      'You leave 1 open mixer.',
+      '1 tournament goes on with its other organisers.',
+    ])
+      await expect(dialog).toContainText(line);
+    await expect(dialog).toContainText('This can’t be undone.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText('Enter your password.');
+    await dialog.getByLabel('Current password', { exact: true }).fill('not the one');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText('The current password is wrong.');
+    await dialog.getByLabel('Current password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).dblclick();
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
-  await expect(stage.read(heir, `profiles/${organiser.uid}`)).rejects.toThrow('NOT_FOUND');
-  expect(await stage.read(heir, `tournaments/${event.id}`)).toMatchObject({ organizerUids: [heir.uid] });
-  expect(await stage.read(heir, `tournaments/${mixer.id}`)).toMatchObject({ playerIds: [] });
-  await page.goto('/auth');
-  await fillIn(page, organiser.email, password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Error: auth/');
-});
+    await expect(stage.read(heir, `profiles/${organiser.uid}`)).rejects.toThrow('NOT_FOUND');
+    expect(await stage.read(heir, `tournaments/${event.id}`)).toMatchObject({ organizerUids: [heir.uid] });
+    expect(await stage.read(heir, `tournaments/${mixer.id}`)).toMatchObject({ playerIds: [] });
+    await page.goto('/auth');
+    await fillIn(page, organiser.email, password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Error: auth/');
+  },
+);

@@ -113,56 +113,60 @@ test('from a team to its player, to their club, and back to a tournament, on a p
   expect(refused).toEqual([]);
 });
 
-test('who wants no page is like nobody: for a stranger, for the list of the club, and at once', async ({ person, platform }) => {
-  const stage = new Stage(platform);
-  const me = await stage.player('zoe pages', { club: 'Linz', region: 'Austria' });
-  const own = await person({ expectErrors });
-  await logIn(own, me.email);
-  await own.goto('/profile');
-  const choice = own.getByRole('checkbox', { name: /^A page of my own/ });
-  await expect(choice).toBeChecked();
-  const save = async () => {
-    const saved = own.waitForResponse((response) => /documents:commit/.test(response.url()) && response.ok());
-    await own.getByRole('button', { name: 'Save', exact: true }).click();
-    await saved;
-    await expect(own.getByText('Saved')).toBeVisible();
-  };
-  // Who has never been asked is in no list; saving says so.
-  await own.getByRole('textbox', { name: /^Pronouns/ }).fill('elle');
-  await save();
-  await own.getByRole('link', { name: 'Look at your page' }).click();
-  await expect(own.getByText('This is your page, as everybody sees it.')).toBeVisible();
+test(
+  'who wants no page is like nobody: for a stranger, for the list of the club, and at once',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    const stage = new Stage(platform);
+    const me = await stage.player('zoe pages', { club: 'Linz', region: 'Austria' });
+    const own = await person({ expectErrors });
+    await logIn(own, me.email);
+    await own.goto('/profile');
+    const choice = own.getByRole('checkbox', { name: /^A page of my own/ });
+    await expect(choice).toBeChecked();
+    const save = async () => {
+      const saved = own.waitForResponse((response) => /documents:commit/.test(response.url()) && response.ok());
+      await own.getByRole('button', { name: 'Save', exact: true }).click();
+      await saved;
+      await expect(own.getByText('Saved')).toBeVisible();
+    };
+    // Who has never been asked is in no list; saving says so.
+    await own.getByRole('textbox', { name: /^Pronouns/ }).fill('elle');
+    await save();
+    await own.getByRole('link', { name: 'Look at your page' }).click();
+    await expect(own.getByText('This is your page, as everybody sees it.')).toBeVisible();
 
-  const stranger = await person({ expectErrors });
-  await stranger.goto('/clubs/austria_linz');
-  await expect(stranger.getByRole('link', { name: 'Zoe Pages' })).toBeVisible();
-  await stranger.getByRole('link', { name: 'Zoe Pages' }).click();
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Zoe Pages' })).toBeVisible();
+    const stranger = await person({ expectErrors });
+    await stranger.goto('/clubs/austria_linz');
+    await expect(stranger.getByRole('link', { name: 'Zoe Pages' })).toBeVisible();
+    await stranger.getByRole('link', { name: 'Zoe Pages' }).click();
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Zoe Pages' })).toBeVisible();
 
-  await own.getByRole('link', { name: 'Change it, or switch it off' }).click();
-  await choice.uncheck();
-  await save();
-  await expect(own.getByRole('link', { name: 'Look at your page' })).toHaveCount(0);
+    await own.getByRole('link', { name: 'Change it, or switch it off' }).click();
+    await choice.uncheck();
+    await save();
+    await expect(own.getByRole('link', { name: 'Look at your page' })).toHaveCount(0);
 
-  const said = async (path: string) => {
-    await stranger.goto(path);
-    await expect(stranger.getByRole('heading', { level: 1, name: 'No player’s page here' })).toBeVisible();
-    return [await stranger.getByRole('main').innerText(), await stranger.title()];
-  };
-  const hidden = await said(`/players/${me.uid}`);
-  expect(hidden).toEqual(await said(`/players/${'nobody'.padEnd(28, '0')}`));
-  expect(hidden).toEqual(await said('/players/register'));
-  await expectAccessible(stranger);
-  await stranger.goto('/clubs/austria_linz');
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Linz' })).toBeVisible();
-  await expect(stranger.getByText('Zoe Pages')).toHaveCount(0);
-  await stranger.goto('/clubs/austria_nothing');
-  await expect(stranger.getByRole('heading', { level: 1, name: 'No club here' })).toBeVisible();
+    const said = async (path: string) => {
+      await stranger.goto(path);
+      await expect(stranger.getByRole('heading', { level: 1, name: 'No player’s page here' })).toBeVisible();
+      return [await stranger.getByRole('main').innerText(), await stranger.title()];
+    };
+    const hidden = await said(`/players/${me.uid}`);
+    expect(hidden).toEqual(await said(`/players/${'nobody'.padEnd(28, '0')}`));
+    expect(hidden).toEqual(await said('/players/register'));
+    await expectAccessible(stranger);
+    await stranger.goto('/clubs/austria_linz');
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Linz' })).toBeVisible();
+    await expect(stranger.getByText('Zoe Pages')).toHaveCount(0);
+    await stranger.goto('/clubs/austria_nothing');
+    await expect(stranger.getByRole('heading', { level: 1, name: 'No club here' })).toBeVisible();
 
-  // The form remembers.
-  await own.reload();
-  await expect(choice).not.toBeChecked();
-});
+    // The form remembers.
+    await own.reload();
+    await expect(choice).not.toBeChecked();
+  },
+);
 
 test('a page of a player reads each tournament that it looks at, and the teams of those that show them', async ({ person, platform }) => {
   const stage = new Stage(platform);

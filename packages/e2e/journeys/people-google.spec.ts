@@ -8,7 +8,7 @@ async function choose(chooser: Page, email: string): Promise<void> {
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('where windows are blocked, one comes back from Google to where one wanted to go', async ({ person, stage }) => {
+test('where windows are blocked, one comes back from Google to where one wanted to go', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event();
   const page = await person({ isDeveloper: true, expectErrors: refusals });
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('an account of Google gets a password of its own', async ({ person }) => {
   await logIn(page, email);
 });
 
-test('an account of Google is deleted after Google asked who is there, and by nobody else', async ({ person }) => {
+test('an account of Google is deleted after Google asked who is there, and by nobody else', { tag: '@release' }, async ({ person }) => {
   const page = await person({ isDeveloper: true, phone: true, expectErrors: refusals });
   const email = freshEmail('frances');
   await page.goto('/auth/signup');

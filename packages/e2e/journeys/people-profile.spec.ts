@@ -99,7 +99,7 @@ test('a club that is not listed, another region, and each limit at its edge', as
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 });
 
-test('unsaved changes are not left behind without a question', async ({ person, stage }) => {
+test('unsaved changes are not left behind without a question', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.player('saved');
   const page = await person();
   await visit(page, account, '/');
@@ -127,7 +127,7 @@ test('unsaved changes are not left behind without a question', async ({ person, 
   await expect(page).toHaveURL(/\/archive$/);
 });
 
-test('nor on the way back to a part of a page, nor by a logout', async ({ person, stage }) => {
+test('nor on the way back to a part of a page, nor by a logout', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.player('stays');
   const page = await person();
   await visit(page, account, '/');
@@ -150,24 +150,28 @@ test('nor on the way back to a part of a page, nor by a logout', async ({ person
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a profile saved in one browser is shown in the other, unless something is being typed there', async ({ person, stage }) => {
-  test.slow();
-  const account = await stage.player('twin');
-  const [first, second] = await Promise.all([person(), person()]);
-  for (const page of [first, second]) await visit(page, account, '/profile');
-  await first.getByLabel('Pronouns').fill('iel');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByLabel('Pronouns')).toHaveValue('iel');
-  await second.getByLabel('Pronouns').fill('xe');
-  await first.getByLabel('Pronouns').fill('elle');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await stage.read(account, `profiles/${account.uid}`))['pronouns']).toBe('elle');
-  await expect(second.getByLabel('Pronouns')).toHaveValue('xe');
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(first.getByLabel('Pronouns')).toHaveValue('xe');
-});
+test(
+  'a profile saved in one browser is shown in the other, unless something is being typed there',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const account = await stage.player('twin');
+    const [first, second] = await Promise.all([person(), person()]);
+    for (const page of [first, second]) await visit(page, account, '/profile');
+    await first.getByLabel('Pronouns').fill('iel');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByLabel('Pronouns')).toHaveValue('iel');
+    await second.getByLabel('Pronouns').fill('xe');
+    await first.getByLabel('Pronouns').fill('elle');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await stage.read(account, `profiles/${account.uid}`))['pronouns']).toBe('elle');
+    await expect(second.getByLabel('Pronouns')).toHaveValue('xe');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(first.getByLabel('Pronouns')).toHaveValue('xe');
+  },
+);
 
-test('without a network it says that it was not saved, and loses nothing', async ({ person, stage }) => {
+test('without a network it says that it was not saved, and loses nothing', { tag: '@release' }, async ({ person, stage }) => {
   const account = await stage.player('offline');
   const page = await person({ language: 'fr', expectErrors: refusals });
   await visit(page, account, '/profile');

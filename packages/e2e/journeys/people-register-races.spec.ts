@@ -21,27 +21,31 @@ test('a connection that is lost before anything was sent: nothing is lost, and s
   expect(await stage.entries(event)).toHaveLength(1);
 });
 
-test('a connection that is lost before the answer came: the team stands once, and the page finds out', async ({ person, stage }) => {
-  const event = await stage.event(today);
-  const page = await person({ expectErrors: refusals });
-  await visit(page, await stage.account('captain'), `/${event.id}/register`);
-  await page.getByLabel('Team name').fill('Lost Answer');
-  // The server does it, the answer never arrives.
-  await page.route(commits, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect.poll(async () => (await stage.entries(event)).length).toBe(1);
-  await page.unroute(commits);
-  // Either the live connection brings the news, or one sends it again.
-  const done = page.getByRole('heading', { level: 1, name: 'Registration Complete!' });
-  const again = page.getByRole('button', { name: 'Register', exact: true });
-  await expect(done.or(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).first()).toBeVisible();
-  if (await again.isVisible()) await again.click({ timeout: 3000 }).catch(() => undefined);
-  await expect(done).toBeVisible();
-  expect(await stage.entries(event)).toMatchObject([{ name: 'Lost Answer' }]);
-});
+test(
+  'a connection that is lost before the answer came: the team stands once, and the page finds out',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event(today);
+    const page = await person({ expectErrors: refusals });
+    await visit(page, await stage.account('captain'), `/${event.id}/register`);
+    await page.getByLabel('Team name').fill('Lost Answer');
+    // The server does it, the answer never arrives.
+    await page.route(commits, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect.poll(async () => (await stage.entries(event)).length).toBe(1);
+    await page.unroute(commits);
+    // Either the live connection brings the news, or one sends it again.
+    const done = page.getByRole('heading', { level: 1, name: 'Registration Complete!' });
+    const again = page.getByRole('button', { name: 'Register', exact: true });
+    await expect(done.or(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).first()).toBeVisible();
+    if (await again.isVisible()) await again.click({ timeout: 3000 }).catch(() => undefined);
+    await expect(done).toBeVisible();
+    expect(await stage.entries(event)).toMatchObject([{ name: 'Lost Answer' }]);
+  },
+);
 
 test('a request that is swallowed is given up after a while, and can be sent again', async ({ person, stage }) => {
   const event = await stage.event(today);
@@ -88,25 +92,29 @@ test('two captains in the same second both have their team; one account in two b
   for (const page of pages.slice(1)) await expect(page.getByText(standing)).toBeVisible();
 });
 
-test('registration that closes while one types says so, keeps the text, and goes on when it opens again', async ({ person, stage }) => {
-  const event = await stage.event(today);
-  const page = await person({ expectErrors: refusals });
-  await visit(page, await stage.account('captain'), `/${event.id}/register`);
-  await page.getByLabel('Team name').fill('Slow Typist');
-  await stage.change(event, { isRegistrationOpen: false });
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
-  await expect(page.getByText('Sorry Registration is Closed')).toBeVisible();
-  await expect(page.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await stage.change(event, { isRegistrationOpen: true });
-  await expect(page.getByLabel('Team name')).toHaveValue('Slow Typist');
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-});
+test(
+  'registration that closes while one types says so, keeps the text, and goes on when it opens again',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event(today);
+    const page = await person({ expectErrors: refusals });
+    await visit(page, await stage.account('captain'), `/${event.id}/register`);
+    await page.getByLabel('Team name').fill('Slow Typist');
+    await stage.change(event, { isRegistrationOpen: false });
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
+    await expect(page.getByText('Sorry Registration is Closed')).toBeVisible();
+    await expect(page.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await stage.change(event, { isRegistrationOpen: true });
+    await expect(page.getByLabel('Team name')).toHaveValue('Slow Typist');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+  },
+);
 
-test('registration that closes in the moment of sending adds nothing and says why', async ({ person, stage }) => {
+test('registration that closes in the moment of sending adds nothing and says why', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event(today);
   const page = await person({ expectErrors: refusals });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
@@ -122,7 +130,7 @@ test('registration that closes in the moment of sending adds nothing and says wh
   expect(await stage.entries(event)).toEqual([]);
 });
 
-test('what was typed outlives a reload and a sign-out, for the same person only', async ({ person, stage }) => {
+test('what was typed outlives a reload and a sign-out, for the same person only', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event(today);
   const captain = await stage.account('captain');
   const page = await person({ expectErrors: refusals });

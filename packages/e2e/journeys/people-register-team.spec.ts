@@ -107,7 +107,7 @@ test('the search begins at three characters, shows five players, and works by th
   expect(await stage.teams(event)).toMatchObject([{ profileIds: [players[1]?.uid, players[2]?.uid] }]);
 });
 
-test('a player of another team is pointed out; text that was never chosen is not sent', async ({ person, stage }) => {
+test('a player of another team is pointed out; text that was never chosen is not sent', { tag: '@release' }, async ({ person, stage }) => {
   const mark = `tt${Date.now().toString(36)}`;
   const double = await stage.player(`${mark} twice`);
   const event = await stage.event();
@@ -138,7 +138,7 @@ test('a player of another team is pointed out; text that was never chosen is not
   expect((await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['First Team', 'Second Team']);
 });
 
-test('each limit at its edge, in French', async ({ person, stage }) => {
+test('each limit at its edge, in French', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event({ playersPerTeam: 12 });
   const page = await person({ language: 'fr', phone: true });
   await visit(page, await stage.account('capitaine'), `/${event.id}/register`);

@@ -81,7 +81,7 @@ test('works by the keyboard alone, shows the password on demand and warns of cap
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('password managers recognise each field', async ({ person }) => {
+test('password managers recognise each field', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   for (const [path, username, secret] of [
     ['/auth', 'username', 'current-password'],
@@ -110,27 +110,31 @@ test('without a network it says so and keeps what was typed', async ({ person, s
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('two people who sign up with one address in the same second: one has the account, the other is told', async ({ person }) => {
-  const email = freshEmail('twins');
-  const pages = await Promise.all(
-    [0, 1].map(async () => {
-      const page = await person({ expectErrors: refusals });
-      await page.goto('/auth/signup');
-      await fillIn(page, email, password);
-      return page;
-    }),
-  );
-  await meetAtTheServer(pages, /accounts:signUp/);
-  for (const page of pages) await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  const outcomes = await Promise.all(
-    pages.map(async (page) => {
-      const told = page.getByRole('alert').filter({ hasText: 'Email already in use' });
-      await expect(told.or(page.getByRole('link', { name: 'Profile' }))).toBeVisible();
-      return (await told.isVisible()) ? 'told' : 'in';
-    }),
-  );
-  expect(outcomes.sort()).toEqual(['in', 'told']);
-});
+test(
+  'two people who sign up with one address in the same second: one has the account, the other is told',
+  { tag: '@release' },
+  async ({ person }) => {
+    const email = freshEmail('twins');
+    const pages = await Promise.all(
+      [0, 1].map(async () => {
+        const page = await person({ expectErrors: refusals });
+        await page.goto('/auth/signup');
+        await fillIn(page, email, password);
+        return page;
+      }),
+    );
+    await meetAtTheServer(pages, /accounts:signUp/);
+    for (const page of pages) await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const outcomes = await Promise.all(
+      pages.map(async (page) => {
+        const told = page.getByRole('alert').filter({ hasText: 'Email already in use' });
+        await expect(told.or(page.getByRole('link', { name: 'Profile' }))).toBeVisible();
+        return (await told.isVisible()) ? 'told' : 'in';
+      }),
+    );
+    expect(outcomes.sort()).toEqual(['in', 'told']);
+  },
+);
 
 test('in French', async ({ person, stage }) => {
   const account = await stage.account('zoe');

@@ -61,47 +61,50 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   await expect(page.getByRole('heading', { level: 1, name: 'Club 05' })).toBeVisible();
 });
 
-test('a shared team opens by itself, in French, with what comes next, its duty, and its way through the bracket', async ({
-  person,
-  stage,
-}) => {
-  const { timeZone, date, minutes } = morning();
-  const { event } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
-  await stage.change(event, {
-    ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-    scheduleTimes: { startTimes: [clockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
-  });
-  await stage.write(event.organiser, { [`schedules/${event.id}`]: { match00001: { referee: 'club a' } } }, ['match00001.referee']);
-  await addBracket(stage, event, [0, 1, 2, 3], {
-    bracketTimes: { startTimes: [clockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
-  });
-  const page = await person({ phone: true, language: 'fr' });
-  await page.goto(`/${event.id}/teams/team0000000`);
-  await expect(page.locator('#next').getByRole('article', { name: 'Prochain match' })).toContainText('Club B');
-  const games = page.locator('#games').getByRole('listitem');
-  await expect(games).toHaveCount(4);
-  await expect(games.filter({ hasText: 'Arbitre' })).toContainText('Club C – Club D');
-  await expect(games.last()).toContainText('Club D');
-  await expect(games.last()).toContainText('Demi-finales');
-  const ahead = page.locator('#ahead');
-  await expect(ahead.locator('section', { hasText: 'En cas de victoire' })).toContainText('Finale');
-  await expect(ahead.locator('section', { hasText: 'En cas de défaite' })).toContainText('Troisième place');
-  await expectAccessible(page);
+test(
+  'a shared team opens by itself, in French, with what comes next, its duty, and its way through the bracket',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { timeZone, date, minutes } = morning();
+    const { event } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+    await stage.change(event, {
+      ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
+      scheduleTimes: { startTimes: [clockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+    });
+    await stage.write(event.organiser, { [`schedules/${event.id}`]: { match00001: { referee: 'club a' } } }, ['match00001.referee']);
+    await addBracket(stage, event, [0, 1, 2, 3], {
+      bracketTimes: { startTimes: [clockTime(minutes + 120)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+    });
+    const page = await person({ phone: true, language: 'fr' });
+    await page.goto(`/${event.id}/teams/team0000000`);
+    await expect(page.locator('#next').getByRole('article', { name: 'Prochain match' })).toContainText('Club B');
+    const games = page.locator('#games').getByRole('listitem');
+    await expect(games).toHaveCount(4);
+    await expect(games.filter({ hasText: 'Arbitre' })).toContainText('Club C – Club D');
+    await expect(games.last()).toContainText('Club D');
+    await expect(games.last()).toContainText('Demi-finales');
+    const ahead = page.locator('#ahead');
+    await expect(ahead.locator('section', { hasText: 'En cas de victoire' })).toContainText('Finale');
+    await expect(ahead.locator('section', { hasText: 'En cas de défaite' })).toContainText('Troisième place');
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Partager' }).press('Enter');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Lien' })).toHaveValue(new RegExp(`/${event.id}/teams/team0000000$`));
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().press('Enter');
-  await page.getByRole('button', { name: 'Calendrier' }).press('Enter');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('team0000000');
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Partager' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Lien' })).toHaveValue(
+      new RegExp(`/${event.id}/teams/team0000000$`),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Calendrier' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('team0000000');
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().press('Enter');
 
-  for (const width of [320, 390, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
-    // A name has the room of some letters, also on the smallest phone.
-    expect((await games.first().locator('[data-what]').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(150);
-  }
-});
+    for (const width of [320, 390, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+      // A name has the room of some letters, also on the smallest phone.
+      expect((await games.first().locator('[data-what]').boundingBox())!.width, `${width} px`).toBeGreaterThanOrEqual(150);
+    }
+  },
+);
 
 test('a team that there is not, one of a tournament that hides its teams, and one of a private tournament are not told apart from none', async ({
   person,
@@ -126,19 +129,20 @@ test('a team that there is not, one of a tournament that hides its teams, and on
   await expect(page.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
 });
 
-test('where only the schedule is shown, a team has games and no players, and no times where those are hidden', async ({
-  person,
-  stage,
-}) => {
-  const { event } = await playedGroups(stage, 4, 1);
-  await stage.change(event, { isTeamsPublic: false, isGameTimesHidden: true });
-  const page = await person();
-  await page.goto(`/${event.id}/teams/team0000001`);
-  await expect(page.locator('#games').getByRole('listitem')).toHaveCount(3);
-  await expect(page.locator('#games time')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Players' })).toHaveCount(0);
-  await expect(page.getByText('Club 01 one')).toHaveCount(0);
-});
+test(
+  'where only the schedule is shown, a team has games and no players, and no times where those are hidden',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const { event } = await playedGroups(stage, 4, 1);
+    await stage.change(event, { isTeamsPublic: false, isGameTimesHidden: true });
+    const page = await person();
+    await page.goto(`/${event.id}/teams/team0000001`);
+    await expect(page.locator('#games').getByRole('listitem')).toHaveCount(3);
+    await expect(page.locator('#games time')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Players' })).toHaveCount(0);
+    await expect(page.getByText('Club 01 one')).toHaveCount(0);
+  },
+);
 
 test('organisers open it as visitors do', async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore

@@ -55,7 +55,7 @@ test('a team’s page reads what the tournament’s does, and of the players its
   expect((await reads.settled()).requested).toEqual({ ...once, profiles: 1 });
 });
 
-test('what is not public is not read', async ({ person, platform }) => {
+test('what is not public is not read', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
   const { event } = await playedGroups(stage, 4, 1, {});
   await stage.change(event, { isTeamsPublic: false, isSchedulePublic: false, isBracketPublic: false });
@@ -67,7 +67,7 @@ test('what is not public is not read', async ({ person, platform }) => {
   expect((await reads.settled()).requested).toEqual({ [`tournaments/${event.id}`]: 1 });
 });
 
-test('a bracket is one document more; the archive reads each past tournament once', async ({ person }) => {
+test('a bracket is one document more; the archive reads each past tournament once', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   const reads = await DocumentReads.of(page);
   await page.goto('/archive');
@@ -95,55 +95,58 @@ test('a bracket is one document more; the archive reads each past tournament onc
   await expect.poll(brackets).toEqual([[expect.any(String), 1]]);
 });
 
-test('home reads each upcoming tournament once, and listens to them with one query, and to what is played of the one that leads', async ({
-  person,
-}) => {
-  const page = await person();
-  const reads = await DocumentReads.of(page);
-  await page.goto('/');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  // One of the season is being played; another journey may have one that leads before it, or instead of it.
-  await expect(page.locator('[data-lead]').getByRole('article').first()).toBeVisible();
-  const lead = page.locator('[data-lead]').getByRole('link').first();
-  const listeners = async () => {
-    const { tournaments, ...played } = (await reads.settled()).listeners;
-    const leads = (await lead.getAttribute('href'))?.split('/').at(-1);
-    return {
-      tournaments,
-      counts: [...new Set(Object.values(played))],
-      // Games of its groups, of its bracket, or of both.
-      ofLead: Object.keys(played).some((path) => path === `schedules/${leads}` || path === `brackets/${leads}`),
-      others: Object.keys(played).filter((path) => !/^(schedules|brackets)\/[^/]+$/.test(path)),
+test(
+  'home reads each upcoming tournament once, and listens to them with one query, and to what is played of the one that leads',
+  { tag: '@release' },
+  async ({ person }) => {
+    const page = await person();
+    const reads = await DocumentReads.of(page);
+    await page.goto('/');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    // One of the season is being played; another journey may have one that leads before it, or instead of it.
+    await expect(page.locator('[data-lead]').getByRole('article').first()).toBeVisible();
+    const lead = page.locator('[data-lead]').getByRole('link').first();
+    const listeners = async () => {
+      const { tournaments, ...played } = (await reads.settled()).listeners;
+      const leads = (await lead.getAttribute('href'))?.split('/').at(-1);
+      return {
+        tournaments,
+        counts: [...new Set(Object.values(played))],
+        // Games of its groups, of its bracket, or of both.
+        ofLead: Object.keys(played).some((path) => path === `schedules/${leads}` || path === `brackets/${leads}`),
+        others: Object.keys(played).filter((path) => !/^(schedules|brackets)\/[^/]+$/.test(path)),
+      };
     };
-  };
-  await expect.poll(listeners).toEqual({ tournaments: 1, counts: [1], ofLead: true, others: [] });
-  // Time for a first answer of the listener.
-  await page.waitForTimeout(1000);
-  // Other journeys make and change events of their own meanwhile, which are sent as changes, and may show a card more.
-  const shown = await cards.count();
-  const known = async () => {
-    const { requested, listened } = await reads.settled();
-    return (requested['tournaments'] ?? 0) + Object.keys(listened).length;
-  };
-  await expect.poll(known).toBeGreaterThanOrEqual(shown);
-  const told = Object.keys((await reads.settled()).listened);
-  expect(told.filter((path) => !path.startsWith('tournaments/e2e'))).toEqual([]);
-});
+    await expect.poll(listeners).toEqual({ tournaments: 1, counts: [1], ofLead: true, others: [] });
+    // Time for a first answer of the listener.
+    await page.waitForTimeout(1000);
+    // Other journeys make and change events of their own meanwhile, which are sent as changes, and may show a card more.
+    const shown = await cards.count();
+    const known = async () => {
+      const { requested, listened } = await reads.settled();
+      return (requested['tournaments'] ?? 0) + Object.keys(listened).length;
+    };
+    await expect.poll(known).toBeGreaterThanOrEqual(shown);
+    const told = Object.keys((await reads.settled()).listened);
+    expect(told.filter((path) => !path.startsWith('tournaments/e2e'))).toEqual([]);
+  },
+);
 
-test('for an organiser the shell, which asks who they are here, and the page share one reading of the tournament', async ({
-  person,
-  platform,
-}) => {
-  const stage = new Stage(platform);
-  const me = await stage.player('olga reads');
-  const event = await stage.event({ isRegistrationOpen: false });
-  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
-  const page = await person();
-  await logIn(page, me.email);
-  const reads = await DocumentReads.of(page);
-  await page.goto(`/${event.id}`);
-  await expect(page.getByText('You organise this tournament')).toBeVisible();
-  await expect.poll(async () => (await reads.settled()).listeners[`tournaments/${event.id}`]).toBe(1);
-  expect((await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
-});
+test(
+  'for an organiser the shell, which asks who they are here, and the page share one reading of the tournament',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    const stage = new Stage(platform);
+    const me = await stage.player('olga reads');
+    const event = await stage.event({ isRegistrationOpen: false });
+    await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
+    const page = await person();
+    await logIn(page, me.email);
+    const reads = await DocumentReads.of(page);
+    await page.goto(`/${event.id}`);
+    await expect(page.getByText('You organise this tournament')).toBeVisible();
+    await expect.poll(async () => (await reads.settled()).listeners[`tournaments/${event.id}`]).toBe(1);
+    expect((await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
+  },
+);
