@@ -62,7 +62,7 @@ describe('the views of registration', () => {
     session('signedOut');
     keepDraft('t1', me, { name: 'Kept', email: '', players: [], given: {} });
     show();
-    expect(screen.getByText(/Sorry you must be logged in in to register/)).toHaveTextContent('What you typed is kept in this tab.');
+    expect(screen.getByText(/Sorry, you must be logged in to register/)).toHaveTextContent('What you typed is kept in this tab.');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
   });
@@ -189,7 +189,7 @@ describe('the views of registration', () => {
     jest.mocked(readContact).mockResolvedValue('captain@example.org');
     show();
     expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
-    expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
+    expect(screen.getByText('Congratulations, your registration was successful!')).toBeInTheDocument();
     expect(screen.getByText('<b>Puddle</b>')).toBeInTheDocument();
     expect(screen.getByText('2 players not named yet')).toBeInTheDocument();
     expect(await screen.findByText('captain@example.org')).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('a mixer', () => {
     event(mixer);
     jest.mocked(watchOwnProfile).mockImplementation(brings(player('', { club: '' })));
     show();
-    expect(screen.getByText('Must be signed and have a completed profile to register!')).toBeInTheDocument();
+    expect(screen.getByText('You must be signed in and have a completed profile to register!')).toBeInTheDocument();
     expect(screen.getByText(/Missing in your profile: name and club\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Fill in my profile' }));
     expect(await screen.findByText('at /profile?from=%2Ft1%2Fregister from nowhere')).toBeInTheDocument();
@@ -264,7 +264,7 @@ describe('a mixer', () => {
     event({ ...mixer, playerIds: [me] });
     jest.mocked(leaveMixer).mockResolvedValue(undefined);
     show();
-    expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
+    expect(screen.getByText('Congratulations, your registration was successful!')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Leave the mixer' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(

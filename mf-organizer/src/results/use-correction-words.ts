@@ -17,12 +17,14 @@ export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (c
   const format = useFormat();
   const { nameOf, shortDayName, tournament } = useSchedule();
   const team = (id: string) => (id === TBD ? t('correct.tbd') : nameOf(id));
+  const withLoss = (sentence: string, lost: string | null) =>
+    lost === null ? sentence : `${sentence} ${t('correct.gameGone', { before: lost })}`;
   /** A game to which one team, or none, comes: it is not played. */
   const passed = (name: string, [one, other]: readonly [string, string], lost: string | null) => {
     const stays = one === BYE ? other : one;
     const first =
       stays === BYE || stays === TBD ? t('correct.gameOff', { game: name }) : t('correct.gameFree', { game: name, team: team(stays) });
-    return lost === null ? first : `${first} ${t('correct.gameGone', { before: lost })}`;
+    return withLoss(first, lost);
   };
   const hasOneGroup = Object.keys(tournament.groups).length < 2;
   return ({ places, laterRounds, seedsStay, bracketGames }) => [
@@ -39,8 +41,11 @@ export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (c
     ...bracketGames.map(({ id, to, losesResult, isOn }) => {
       const game = gameOf(id);
       const before = game && game.team1Score !== null ? resultText(game.team1Score, game.team2Score) : '–';
-      if (to.includes(BYE)) return passed(game?.name ?? id, to, losesResult || isOn ? before : null);
-      const words = { game: game?.name ?? id, team1: team(to[0]), team2: team(to[1]) };
+      const lost = losesResult || isOn ? before : null;
+      const name = game?.name ?? id;
+      if (to.includes(BYE)) return passed(name, to, lost);
+      if (to.every((team) => team === TBD)) return withLoss(t('correct.gameWaits', { game: name }), lost);
+      const words = { game: name, team1: team(to[0]), team2: team(to[1]) };
       if (isOn) return t('correct.gameOn', words);
       if (!losesResult) return t('correct.gameTeams', words);
       return t('correct.gameLoses', { ...words, before });

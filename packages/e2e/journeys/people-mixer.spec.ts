@@ -12,7 +12,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
 
   await visit(page, player, `/${event.id}/register`);
-  await expect(page.getByText('Must be signed and have a completed profile to register!')).toBeVisible();
+  await expect(page.getByText('You must be signed in and have a completed profile to register!')).toBeVisible();
   await expect(page.getByText('Missing in your profile: name, pronouns, club, region and skill.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Fill in my profile' }).click();
@@ -29,7 +29,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Join' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeFocused();
-  await expect(page.getByText('Congratulations your registration was succesful!')).toBeVisible();
+  await expect(page.getByText('Congratulations, your registration was successful!')).toBeVisible();
   await expectAccessible(page);
   await expect(visitor.getByText(name).filter({ visible: true }).first()).toBeVisible();
   expect(await stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [player.uid] });

@@ -33,7 +33,7 @@ test('a captain checks in by keyboard on a phone, in French; the organiser sees 
   await hours.getByLabel('Until').fill('2099-01-01T08:00');
   await expectAccessible(organiser);
   await hours.getByRole('button', { name: 'Save the hours' }).click();
-  await expect(organiser.getByText(/^0 of \d+ teams are there\.$/)).toBeVisible();
+  await expect(organiser.getByText(/^Teams here: 0 of \d+\.$/)).toBeVisible();
 
   // The page that the captain left open offers it by itself, and the way to it stands in the head of the tournament.
   await expect(captain.getByRole('heading', { name: 'Êtes-vous là ?' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a captain checks in by keyboard on a phone, in French; the organiser sees 
   await captain.getByRole('button', { name: 'Nous sommes là : pointer' }).press('Enter');
   await expect(captain.getByRole('heading', { name: 'Votre équipe est pointée' })).toBeFocused();
   await expectAccessible(captain);
-  await expect(organiser.getByText(/^1 of \d+ teams are there\.$/)).toBeVisible();
+  await expect(organiser.getByText(/^Teams here: 1 of \d+\.$/)).toBeVisible();
 
   const teams = organiser.getByRole('region', { name: 'Teams' });
   await teams.getByRole('button', { name: 'More tools for the teams' }).click();

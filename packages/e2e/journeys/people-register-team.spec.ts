@@ -18,7 +18,7 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
     .getByRole('main')
     .getByRole('link', { name: /^Register/ })
     .click();
-  await expect(captain.getByText('Sorry you must be logged in in to register')).toBeVisible();
+  await expect(captain.getByText('Sorry, you must be logged in to register')).toBeVisible();
   await captain.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await captain.getByRole('link', { name: 'Sign up' }).click();
   // The login's form stays until the next page is loaded.
@@ -37,7 +37,7 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
   await captain.getByRole('option', { name: /Friend, Lyon Bike Polo/ }).click();
   await captain.getByRole('button', { name: 'Register', exact: true }).dblclick();
   await expect(captain.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeFocused();
-  await expect(captain.getByText('Congratulations your registration was succesful!')).toBeVisible();
+  await expect(captain.getByText('Congratulations, your registration was successful!')).toBeVisible();
   // As it was entered; the note about mail names it, too.
   await expect(captain.getByText(email, { exact: true })).toBeVisible();
   await expectAccessible(captain);

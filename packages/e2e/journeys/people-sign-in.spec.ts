@@ -7,7 +7,7 @@ test('signing up says what is wrong, at the edge of each limit, and leads back t
   const taken = await stage.account('taken');
   const page = await person({ expectErrors: refusals });
   await page.goto(`/${event.id}/register`);
-  await expect(page.getByText('Sorry you must be logged in in to register')).toBeVisible();
+  await expect(page.getByText('Sorry, you must be logged in to register')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();

@@ -32,6 +32,7 @@ export { GameCard, GameCards, MineBanner } from './live/game-card';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
 export { gamesOfNow, placesOf, type GameOfNow } from './live/games-of-now';
+export { FAR_AHEAD } from './time/far-ahead';
 export { isAfterLastDay, isOnDayOfPlay, isPlayingAt } from './time/is-playing-at';
 export { playClock } from './time/play-clock';
 export { scheduleSpans, type PlaySpan } from './time/play-status';

@@ -79,7 +79,7 @@ export function Identity() {
           <CardLink href="#card">
             <PosterFrame />
             <div style={{ padding: 14, display: 'grid', gap: 6, justifyItems: 'start' }}>
-              <StatusBadge status="open">registrations open</StatusBadge>
+              <StatusBadge status="open">registration open</StatusBadge>
               <h3 style={{ font: '700 1.625rem/1.1 "Barlow Condensed"' }}>Coupe des Trois-Rivières</h3>
               <Facts
                 facts={[
@@ -113,7 +113,7 @@ export function Feedback() {
       <Stack>
         <Cluster>
           <StatusBadge status="live">Live</StatusBadge>
-          <StatusBadge status="open">registrations open</StatusBadge>
+          <StatusBadge status="open">registration open</StatusBadge>
           <StatusBadge status="notPublic">Not public</StatusBadge>
           <Badge>Mixer</Badge>
           <MineTag>You</MineTag>
@@ -138,7 +138,7 @@ export function Feedback() {
           Dérailleurs Anonymes play twice in a row. Move one game, or keep it.
         </Notice>
         <Notice kind="info">You are already signed in.</Notice>
-        <Notice kind="success">Congratulations your registration was succesful!</Notice>
+        <Notice kind="success">Congratulations, your registration was successful!</Notice>
         <ErrorSummary
           title="2 fields need your attention"
           errors={[

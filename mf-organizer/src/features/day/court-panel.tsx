@@ -24,7 +24,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
   const isInside = useRef(false);
   const keepFocus = useCallback(() => {
     // The button that was pressed may be gone: who works with the keyboard goes on at this court, not at the top of the page.
-    if (isInside.current && document.activeElement === document.body) panel.current?.focus();
+    if (isInside.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
   useEffect(keepFocus, [keepFocus, current?.id, current?.phase]);
   return (

@@ -192,8 +192,11 @@ it('the screen stays awake while a game runs', async () => {
 
 it('who works with the keyboard stays at the court when the button that was pressed is gone', async () => {
   show();
+  const focus = jest.spyOn(court(), 'focus');
   await begin();
   expect(court()).toHaveFocus();
+  // The board stands still: its tabs and the state of what is saved stay in sight.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   await board.user.tab();
   expect(within(court()).getByRole('button', { name: 'Pause' })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { canScoreRound } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { useClock, wallClock } from '@courtside/tournament-ui';
+import { FAR_AHEAD, useClock, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -31,7 +31,7 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const title = ({ kind, slot }: AroundNow) =>
     kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time: slot.time });
   const minutes = ({ kind, minutes: count }: AroundNow) =>
-    kind === 'now' ? t('mode.minutesLeft', { count }) : kind === 'next' && count < 120 ? t('mode.inMinutes', { count }) : '';
+    kind === 'now' ? t('mode.minutesLeft', { count }) : kind === 'next' && count < FAR_AHEAD ? t('mode.inMinutes', { count }) : '';
   const cards = (slot: AroundNow['slot'], isLive: boolean) => (
     <Columns $min="20rem">
       {slot.games.map((row) => (

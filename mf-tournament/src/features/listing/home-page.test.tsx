@@ -63,7 +63,7 @@ describe('HomePage', () => {
       live.tell([{ ...sampleTournament, id: 't0', name: 'Earlier', startDate: '2027-05-01', isRegistrationOpen: true }, sampleTournament]),
     );
     expect(names()).toEqual(['Earlier', 'Été Hardcourt']);
-    expect(screen.getAllByText('registrations open')).toHaveLength(1);
+    expect(screen.getAllByText('registration open')).toHaveLength(1);
     expect(watchUpcomingTournaments).toHaveBeenCalledTimes(1);
   });
 

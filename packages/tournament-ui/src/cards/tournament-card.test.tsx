@@ -42,7 +42,7 @@ describe('TournamentCard', () => {
 
   it('says that registrations are open', () => {
     show({ isRegistrationOpen: true });
-    expect(screen.getByText('registrations open')).toBeInTheDocument();
+    expect(screen.getByText('registration open')).toBeInTheDocument();
   });
 
   it('shows crown and crossed eye to organisers only', () => {

@@ -5,6 +5,7 @@ import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { GameCard, GameCards, MineBanner } from './game-card';
 import { placesOf, type GameOfNow, type MatchPlaces } from './games-of-now';
+import { FAR_AHEAD } from '../time/far-ahead';
 import type { LiveNow } from '../time/use-live-status';
 
 export interface NowCardsProps {
@@ -105,7 +106,7 @@ function MyNextGame({
   const teams = `${nameOf(game.team1Id)} – ${nameOf(game.team2Id)}`;
   const headline = running
     ? t('youPlayNow', { letter: place.courtLetter })
-    : live.next.includes(game.id) && live.minutesToNext !== null
+    : live.next.includes(game.id) && live.minutesToNext !== null && live.minutesToNext < FAR_AHEAD
       ? t('youPlayIn', { count: Math.ceil(live.minutesToNext), letter: place.courtLetter })
       : t('youPlayAt', { time: place.time, letter: place.courtLetter });
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import {
   clockText,
   countedScores,
+  FAR_AHEAD,
   GameCard,
   GameCards,
   MineBanner,
@@ -139,7 +140,7 @@ function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
             ? heldUntil === null
               ? t('youAreCalled', { letter })
               : t('youAreHeld', { letter, time: heldUntil })
-            : inMinutes < 120
+            : inMinutes < FAR_AHEAD
               ? t('youPlayIn', { count: inMinutes, letter })
               : t('youPlayAt', { time: timeIn(day, game), letter })}
       </strong>

@@ -27,7 +27,7 @@ export const common = {
   },
   status: {
     live: 'Live',
-    registrationsOpen: 'registrations open',
+    registrationsOpen: 'registration open',
     notPublic: 'Not public',
     organizer: 'You organise this tournament',
   },

@@ -6,7 +6,7 @@ export const errors = {
   notSaved: 'Not saved: “{{text}}”',
   createTournament: 'Failed to create tournament',
   registration: 'Your registration was not successful',
-  mixerNeedsProfile: 'Must be signed and have a completed profile to register!',
+  mixerNeedsProfile: 'You must be signed in and have a completed profile to register!',
   fetchingUsers: 'Error fetching users:',
   allFields: 'You must fill in all fields!',
   profileNotSaved: 'Profile did not save',

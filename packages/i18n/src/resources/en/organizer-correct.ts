@@ -13,6 +13,7 @@ export const correct = {
   rounds_other: '{{rounds}} were drawn from the old result. Their pairings stay as they are.',
   seeds: 'The bracket was seeded from the old tables. It stays as it is.',
   gameTeams: '{{game}} becomes {{team1}} v {{team2}}.',
+  gameWaits: '{{game}} waits for its teams again.',
   gameLoses: '{{game}} becomes {{team1}} v {{team2}} and loses its result, {{before}}.',
   gameOn: '{{game}}, which is being played, becomes {{team1}} v {{team2}} and starts again.',
   gameFree: '{{team}} goes on from {{game}} without playing.',

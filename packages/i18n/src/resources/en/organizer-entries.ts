@@ -6,7 +6,7 @@ export const organizerEntries = {
     heading: 'Check-in',
     none: 'Captains say on their phones, in the hours that you set, that their teams are there.',
     hours: 'From {{opens}} to {{closes}}.',
-    there: '{{there}} of {{count}} teams are there.',
+    there: 'Teams here: {{there}} of {{count}}.',
     set: 'Set the hours',
     title: 'Check-in',
     lead: 'In these hours captains check their teams in, on the page of their registration. You can check teams in at any time, in the list of teams.',

@@ -16,14 +16,14 @@ export const registration = {
     hours: '{{hours}} h {{minutes}} min {{seconds}} s',
   },
   signedOut: {
-    text: 'Sorry you must be logged in in to register',
+    text: 'Sorry, you must be logged in to register',
     login: 'Login',
     signUp: 'Sign up',
     kept: 'What you typed is kept in this tab.',
   },
   complete: {
     title: 'Registration Complete!',
-    text: 'Congratulations your registration was succesful!',
+    text: 'Congratulations, your registration was successful!',
     own: 'Your registration',
     details: 'View Event Details',
     team: 'Team',

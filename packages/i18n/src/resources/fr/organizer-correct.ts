@@ -16,6 +16,7 @@ export const correct = {
   rounds_other: 'Tirées d’après l’ancien résultat, ces rondes restent telles quelles : {{rounds}}.',
   seeds: 'Le tableau a été établi d’après les anciens classements. Il reste tel quel.',
   gameTeams: '{{game}} devient {{team1}} – {{team2}}.',
+  gameWaits: 'De nouveau en attente de ses équipes : {{game}}.',
   gameLoses: '{{game}} devient {{team1}} – {{team2}} et perd son résultat, {{before}}.',
   gameOn: '{{game}}, en cours, devient {{team1}} – {{team2}} et recommence.',
   gameFree: '{{team}} passe sans jouer : {{game}}.',

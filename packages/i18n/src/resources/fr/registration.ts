@@ -216,7 +216,7 @@ export const registration = {
     title: 'Pointage',
     before: 'Il ouvre le {{when}}. Une fois sur place, signalez-le ici à l’organisation.',
     open: 'Êtes-vous là ?',
-    openText: 'Pointez avant {{when}}. Les équipes qui n’ont pas pointé peuvent perdre leur place dans les matchs.',
+    openText: 'À faire au plus tard : {{when}}. Les équipes qui n’ont pas pointé peuvent perdre leur place dans les matchs.',
     do: 'Nous sommes là : pointer',
     done: 'Votre équipe est pointée',
     doneText: 'Depuis le {{when}}. L’organisation sait que vous êtes là.',
