@@ -66,6 +66,7 @@ test(
     await expect(score).toHaveText('1');
     await expectAccessible(page);
     await court.getByRole('button', { name: 'End game' }).click();
+    await court.getByRole('button', { name: /^End now/ }).click();
     await court.getByRole('button', { name: 'Confirm 1–0' }).click();
     await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', 'over');
     await expect

@@ -81,6 +81,7 @@ test(
     await expect(other.getByText('Waiting for network')).toBeVisible();
     await on(other, 'Goal for Club B').click();
     await on(lead, 'End game').click();
+    await on(lead, /^End now/).click();
     await on(lead, 'Confirm 1–0').click();
     await expect(on(lead, /^Confirm/)).toHaveCount(0);
     await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -41,6 +41,7 @@ test('two semi-finals from a French phone, one by a golden goal; a wrong score i
     await tap('A', 'But pour Ghost Riders');
     await expect(spectator.locator('#now [data-court="A"] dd').first()).toHaveText('1');
     await tap('A', 'Fin du match');
+    await tap('A', /^Terminer/);
     await tap('A', /^Confirmer/);
     await expect(final).toContainText('Ghost Riders');
     await lead.getByRole('tab', { name: /Terrain B/ }).click();
@@ -104,11 +105,11 @@ test('a no-show in a semi-final that had begun is undone: the game goes on, and 
   await lead.getByRole('dialog').getByRole('button', { name: 'Record the no-show' }).click();
   await expect(final).toContainText('Wet Chain');
 
-  await lead.getByRole('button', { name: 'Undo' }).click();
+  await lead.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(final).not.toContainText('Wet Chain');
   const stored = async () => (await stage.read(event.organiser, `brackets/${event.id}`))['gameA'];
   await expect.poll(stored).toMatchObject({ team1Score: 1, winner: '', play: { state: 'playing', ending: '', clock: { pausedAt: null } } });
   // What was done before can be undone, too.
-  await lead.getByRole('button', { name: 'Undo' }).click();
+  await court.getByRole('button', { name: /^Undo.*From 1–0 to 0–0/ }).click();
   await expect.poll(stored).toMatchObject({ team1Score: 0, play: { state: 'playing' } });
 });

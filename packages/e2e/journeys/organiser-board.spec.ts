@@ -66,6 +66,7 @@ test('a game is played from the call to the confirmation on a phone, without a n
   await expect(seen(2)).toHaveText('1');
 
   await tap('End game');
+  await tap(/^End now/);
   await tap('Confirm 2–1');
   await expect(court.getByRole('button', { name: 'Start Club A against Club C' })).toBeVisible();
   const stored = async () => (await stage.read(event.organiser, `schedules/${event.id}`)) as Record<string, Record<string, unknown>>;

@@ -89,6 +89,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
       <CourtActions
         game={shown}
         next={next}
+        onSay={setSaid}
         undo={isOn && tapped ? { do: undo, from: scoreAfter(tapped.side, 0), to: scoreAfter(tapped.side, -1) } : null}
       />
       {tapped && (

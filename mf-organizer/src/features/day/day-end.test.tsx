@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CommandFailure, playGame, setSession, signedOut, watchMyPass, watchPass } from '../../firebase.testkit';
 import { tournamentAt } from '../../organizer.testkit';
-import { begin, board, court, known, setUpBoard, show, tap } from './day-page.testkit';
+import { begin, board, court, endEarly, known, setUpBoard, show, tap } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -32,7 +32,7 @@ it('the browser’s Back closes what is open over the board, one thing at a time
   show();
   await begin();
   await tap('Goal for Team A');
-  await tap('End game');
+  await endEarly();
   await tap('Confirm 1–0');
   await board.user.click(screen.getByRole('button', { name: 'More about the day' }));
   await board.user.click(screen.getByRole('menuitem', { name: 'Played games' }));

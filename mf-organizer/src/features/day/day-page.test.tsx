@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CommandFailure, playGame, setSession, signedOut, watchDay } from '../../firebase.testkit';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
-import { begin, board, court, known, setUpBoard, show, tap, tellTeams, type Tell } from './day-page.testkit';
+import { begin, board, court, endEarly, known, setUpBoard, show, tap, tellTeams, type Tell } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -16,7 +16,7 @@ it('a game goes from call to confirmation, and its end calls the next', async ()
   await tap('Goal for Team B');
   await tap('Goal for Team A');
   expect(scores()).toEqual(['2', '1']);
-  await tap('End game');
+  await endEarly();
   expect(board.game('m0')).toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'finished', ending: 'played' } });
   expect(board.game('m2')?.play?.state).toBe('called');
   await tap('Confirm 2–1');
@@ -51,10 +51,39 @@ it('a goal is taken back within ten seconds with one tap, later from the menu', 
   act(() => void jest.advanceTimersByTime(9_500));
   expect(within(court()).getByRole('button', { name: /Undo/ })).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1_000));
-  expect(within(court()).queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
+  // It keeps its place: what is beside it does not come under a finger that meant it.
+  expect(within(court()).getByRole('button', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true');
+  await tap(/Undo/);
+  expect(scores()).toEqual(['0', '1']);
   await tap('More about court A');
   await board.user.click(screen.getByRole('menuitem', { name: 'One goal fewer for Team B' }));
   expect(scores()).toEqual(['0', '0']);
+});
+
+it('asks once before it ends a game early; playing on takes back the call that followed', async () => {
+  show();
+  await begin();
+  act(() => void jest.advanceTimersByTime(68_000));
+  await tap('End game');
+  expect(within(court()).getByRole('button', { name: 'End now 10:52 left' })).toBeInTheDocument();
+  expect(within(court()).getByText('The time is not over. End the game now?')).toHaveAttribute('role', 'status');
+  // A second tap in the same place goes on.
+  expect(within(court()).getByRole('button', { name: 'Go on playing' })).toHaveFocus();
+  await tap('Go on playing');
+  expect(board.game('m0')?.play?.state).toBe('playing');
+  await endEarly();
+  expect([board.game('m0'), board.game('m2')].map((game) => game?.play?.state)).toEqual(['finished', 'called']);
+  await tap('Play on');
+  expect(board.game('m0')?.play?.state).toBe('playing');
+  expect(board.game('m2')?.play?.state ?? 'planned').toBe('planned');
+});
+
+it('ends a game with one tap once its time is over', async () => {
+  show();
+  await begin();
+  act(() => void jest.advanceTimersByTime(721_000));
+  await tap('End game');
+  expect(board.game('m0')?.play?.state).toBe('finished');
 });
 
 it('goals count on the screen as they are tapped, however long the phone takes to store them; one that is refused goes', async () => {
@@ -130,7 +159,7 @@ describe('whose goal it was', () => {
     await tap('Goal for Team B');
     act(() => void jest.advanceTimersByTime(1000));
     await tap('Goal for Team A');
-    await tap('End game');
+    await endEarly();
     await tap('More about court A');
     await board.user.click(screen.getByRole('menuitem', { name: 'Who scored' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Who scored' }));
@@ -186,7 +215,7 @@ it('the screen stays awake while a game runs', async () => {
   expect(request).not.toHaveBeenCalled();
   await begin();
   expect(request).toHaveBeenCalledWith('screen');
-  await tap('End game');
+  await endEarly();
   expect(release).toHaveBeenCalled();
 });
 

@@ -84,6 +84,11 @@ export const show = (tournament: unknown = tournamentAt('schedule')): void => {
 };
 export const court = (): HTMLElement => screen.getByRole('region', { name: 'Court A' });
 export const tap = (name: string | RegExp): Promise<void> => board.user.click(within(court()).getByRole('button', { name }));
+/** The game is ended before its time is over. */
+export const endEarly = async (): Promise<void> => {
+  await tap('End game');
+  await tap(/^End now/);
+};
 /** The first game of court A is called and started. */
 export const begin = async (): Promise<void> => {
   await tap('Call the teams Team A and Team B to court A');

@@ -252,6 +252,7 @@ export const organizerDay = {
     goal: 'Goal',
     goalOf: 'Goal for {{team}}',
     undo: 'Undo',
+    undoGoal: 'Undo the last goal',
     undoFrom: 'From {{from}} to {{to}}',
     confirm: 'Confirm {{score}}',
     playOn: 'Play on',
@@ -266,6 +267,12 @@ export const organizerDay = {
   alarm: {
     on: 'This device sounds and vibrates at the end of time.',
     off: 'This device stays silent at the end of time.',
+  },
+  early: {
+    end: 'End now',
+    left: '{{time}} left',
+    playOn: 'Go on playing',
+    question: 'The time is not over. End the game now?',
   },
   level: {
     title: 'Level: who wins?',

@@ -256,6 +256,7 @@ export const organizerDay = {
     goal: 'But',
     goalOf: 'But pour {{team}}',
     undo: 'Annuler',
+    undoGoal: 'Annuler le dernier but',
     undoFrom: 'De {{from}} à {{to}}',
     confirm: 'Confirmer {{score}}',
     playOn: 'Continuer à jouer',
@@ -270,6 +271,12 @@ export const organizerDay = {
   alarm: {
     on: 'Cet appareil sonne et vibre à la fin du temps de jeu.',
     off: 'Cet appareil reste muet à la fin du temps de jeu.',
+  },
+  early: {
+    end: 'Terminer',
+    left: 'reste {{time}}',
+    playOn: 'Continuer',
+    question: 'Le temps n’est pas écoulé. Terminer le match maintenant ?',
   },
   level: {
     title: 'Égalité : qui gagne ?',
