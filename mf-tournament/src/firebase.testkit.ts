@@ -62,6 +62,7 @@ export const watchBracket = watchPart('bracket');
 
 /** The day of play as it is stored; told by the test. */
 export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };
+export const readDay = jest.fn(async (): Promise<unknown> => storedDay.value ?? { plan: null, announcements: [] });
 export const watchDay = jest.fn((_id: string, onValue: Tell) => {
   storedDay.tell = onValue;
   onValue(storedDay.value);

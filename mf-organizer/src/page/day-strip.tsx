@@ -3,7 +3,8 @@ import {
   courtsOf,
   dayNow,
   expectedTimes,
-  isStopped,
+  heldUntil,
+  isHeld,
   plannedDay,
   playableBracket,
   toldStarts,
@@ -87,7 +88,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     return forget;
   }, [tell]);
   if (courts.length === 0) return null;
-  const heldUntil = plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null;
+  const until = heldUntil(plan, now);
   return (
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
@@ -99,9 +100,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
                 <b>{gameText(current, teams, tournament.forfeitGoals)}</b>
                 <small>
                   {[
-                    current.phase === 'called' && heldUntil !== null
-                      ? t('page.held', { time: heldUntil })
-                      : t(`page.phase.${current.phase}`),
+                    isHeld(current.phase, until) ? t('page.held', { time: until }) : t(`page.phase.${current.phase}`),
                     current.phase === 'planned' ? timeOf(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
                   ]
                     .filter(Boolean)

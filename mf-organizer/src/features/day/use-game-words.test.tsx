@@ -13,7 +13,9 @@ it.each([
   ['called', 14 * 60 + 20, 'On hold until 14:20'],
   ['called', 13 * 60, 'Called'],
   ['planned', 14 * 60 + 20, 'Not called yet'],
-  ['paused', 14 * 60 + 20, 'Paused'],
+  ['paused', 14 * 60 + 20, 'On hold until 14:20'],
+  ['paused', null, 'Paused'],
+  ['playing', 14 * 60 + 20, 'Live'],
 ])('a game that is %s, while play goes on at %s, is said to be: %s', (phase, resumeAt, words) => {
   const tools = { tournament: {}, bracket: null, plan: { resumeAt }, now: { instant: 0, minutes: 14 * 60 } } as unknown as DayTools;
   render(

@@ -1,5 +1,5 @@
-import { BYE, groupLetter, TBD, timeOf, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
-import { isStopped } from '@courtside/domain/day';
+import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
+import { heldUntil, isHeld } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
 import { useDay } from './day-context';
@@ -31,13 +31,10 @@ export function useGameWords() {
   };
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
-  /** Who was called while everything is stopped waits; what is played then has its clock. */
+  /** What waits while everything is stopped says until when; what is played then has its clock. */
+  const until = heldUntil(plan, now);
   const stateName = ({ phase }: BoardGame): string =>
-    phase === 'called' && plan.resumeAt !== null && isStopped(plan, now)
-      ? t('state.held', { time: timeOf(plan.resumeAt).time })
-      : phase === 'playing'
-        ? t('common:status.live')
-        : t(`state.${phase}`);
+    isHeld(phase, until) ? t('state.held', { time: until }) : phase === 'playing' ? t('common:status.live') : t(`state.${phase}`);
   return {
     isKnown,
     stateName,

@@ -76,7 +76,8 @@ function Games({ title, children }: { readonly title: string; readonly children:
 
 function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: NameOf }) {
   const { letter, isClosed, now, next } = court;
-  const phase = isClosed ? 'closed' : (now?.phase ?? 'done');
+  const hasBegun = now !== null && now.phase !== 'next' && now.phase !== 'called';
+  const phase = isClosed && !hasBegun ? 'closed' : (now?.phase ?? 'done');
   const later = next[0];
   return (
     <>

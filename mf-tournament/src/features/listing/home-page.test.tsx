@@ -13,6 +13,7 @@ import {
   setSession,
   signedIn,
   signedOut,
+  storedDay,
   watchSchedule,
   watchUpcomingTournaments,
 } from '../../firebase.testkit';
@@ -156,6 +157,7 @@ describe('HomePage', () => {
     const clock = { startedAt: at(1), pausedAt: at(2), playedMs: 0, length: 12 };
     const states: Readonly<Record<string, object>> = {
       'playing': { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } },
+      'paused': { state: 'playing', ending: '', clock },
       'called': { state: 'called', ending: '' },
       'finished on the board': { state: 'finished', ending: 'played', clock },
       'a corrected result': { state: 'finished', ending: 'played' },
@@ -164,19 +166,26 @@ describe('HomePage', () => {
     afterEach(() => {
       jest.restoreAllMocks();
       readSchedule.mockReset().mockResolvedValue(new Map());
+      storedDay.value = null;
       parts.schedule.value = new Map();
     });
 
     // Nine o'clock is a quarter of an hour before the first game, ten past nine is in the middle of it.
     it.each([
       ['playing', '09:00', true],
-      ['called', '09:00', true],
+      ['paused', '09:00', true],
+      // Teams that are called don't play yet.
+      ['called', '09:20', false],
       ['finished on the board', '09:20', false],
-      // Nobody runs the court from the board: its game is live in its time.
-      ['a corrected result', '09:20', true],
-      ['a forfeit', '09:20', true],
-      ['a corrected result', '11:00', false],
-    ])('is said by the state of the board: %s at %s is %s', async (state, time, expected) => {
+      // Nobody runs the court from the board, but its only game is over.
+      ['a corrected result', '09:20', false],
+      ['a forfeit', '09:20', false],
+      // Everything is stopped until ten o'clock.
+      ['paused', '09:20', false, '2027-06-12T10:00'],
+      ['paused', '10:20', true, '2027-06-12T10:00'],
+      ['playing', '09:20', true, '2027-06-12T10:00'],
+    ])('is said by the state of the board: %s at %s is %s', async (state, time, expected, resumeAt = '') => {
+      storedDay.value = { plan: { courts: {}, starts: {}, closedCourts: [], resumeAt }, announcements: [] };
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
       const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: { game: 'm1', change: 'c1', ...states[state] } } });
       readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);

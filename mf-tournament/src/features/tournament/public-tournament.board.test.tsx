@@ -98,6 +98,56 @@ describe('PublicTournament, run from the board', () => {
     expect(document.body.textContent).not.toContain('Called');
   });
 
+  it('a game that rain has interrupted waits like them: nobody is told to play, and the tournament is not live', async () => {
+    const clock = { startedAt: { seconds: startedAt, nanoseconds: 0 }, playedMs: 0, length: 12 };
+    const interrupted = play('playing', { clock: { ...clock, pausedAt: { seconds: startedAt + 300, nanoseconds: 0 } } });
+    storedDay.value = {
+      plan: { courts: { 0: ['m1', 'm2'] }, starts: { m2: '2027-06-12T10:30' }, closedCourts: [], resumeAt: '2027-06-12T10:15' },
+      announcements: [],
+    };
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: interrupted }, m2: game('C', 'D') });
+    await show(today);
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/On hold until 10:15.*Ghost Riders/);
+    expect(now().getByText('Everything is stopped. Play resumes at 10:15.')).toBeInTheDocument();
+    expect(row('m1')?.textContent).toContain('On hold until 10:15');
+    await userEvent.selectOptions(screen.getByLabelText('My team'), 'Mallet Club');
+    expect(now().getByText('You play on court A when play resumes at 10:15')).toBeInTheDocument();
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+    // Whose clock runs plays, whatever was said.
+    act(() => parts.schedule.tell(scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') })));
+    expect(now().getByText('You play now on court A')).toBeInTheDocument();
+    expect(screen.getAllByText('Live').length).toBeGreaterThan(1);
+  });
+
+  it('a tournament whose teams are called is not live yet, nor is one of which everything is played', async () => {
+    parts.schedule.value = scheduled({
+      m1: { ...game('A', 'B'), play: { game: 'm1', change: 'c', state: 'called' } },
+      m2: game('C', 'D'),
+    });
+    await show(today);
+    await now().findByRole('article', { name: 'On court A' });
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+    act(() => parts.schedule.tell(scheduled({ m1: game('A', 'B', 2, 1), m2: game('C', 'D', 0, 0) })));
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  });
+
+  it('a court that is closed shows its last game to its end', async () => {
+    storedDay.value = {
+      plan: { courts: { 0: ['m1'], 1: ['m2'] }, starts: {}, closedCourts: ['0'], resumeAt: '' },
+      announcements: [],
+    };
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') });
+    await show(today);
+    const card = await now().findByRole('article', { name: 'On court A' });
+    expect(card.textContent).toMatch(/Live.*02:00/);
+    act(() =>
+      parts.schedule.tell(
+        scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('finished', { ending: 'played', isConfirmed: true }) }, m2: game('C', 'D') }),
+      ),
+    );
+    expect(card.textContent).toContain('Closed');
+  });
+
   it('the plan as it goes is the time and court that count', async () => {
     storedDay.value = {
       plan: { courts: { 0: ['m1'], 1: ['m2'] }, starts: { m2: '2027-06-12T10:30' }, closedCourts: [], resumeAt: '' },

@@ -17,6 +17,7 @@ import {
   BracketChampion,
   bracketWidth,
   gamesOfNow,
+  isPlayOn,
   liveByState,
   NextGames,
   NowCards,
@@ -144,6 +145,13 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
+  const isLive =
+    times.schedule &&
+    isPlayOn({
+      games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
+      guess: (shows('schedule') && guess.isPlaying) || (nextGames !== null && bracketNow.isPlaying),
+      isStopped: (day?.heldUntil ?? null) !== null,
+    });
   const hasNow = courts !== null || showsNow || nextGames !== null;
   const printing = usePrinting();
   const [room, width] = useRoom();
@@ -199,7 +207,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        isLive={(shows('schedule') && times.schedule && live.isPlaying) || (nextGames !== null && times.schedule && bracketNow.isPlaying)}
+        isLive={isLive}
         actions={
           <>
             <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />

@@ -1,9 +1,9 @@
 import { isRunFromBoard } from '../entities';
-import { timeOf } from '../schedule';
 import { courtsOf, type CourtOfDay } from './courts-of-day';
 import { dayNow, expectedTimes } from './expected-times';
+import { heldUntil } from './held';
 import { lateOf } from './late-of';
-import { isStopped, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
+import type { DayPlan, PlannedGame, PlanNow } from './plan-types';
 import { toldStarts } from './told-starts';
 
 /** Where a game stands for those who watch: by its state, or by the clock where nobody runs its court from the board. */
@@ -99,7 +99,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
       .map(({ game }) => game),
     played: over.length,
     total: games.length,
-    heldUntil: plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null,
+    heldUntil: heldUntil(plan, now),
     isLive: courts.some((court) => court.now?.phase === 'live' || court.now?.phase === 'paused' || court.now?.phase === 'called'),
   };
 }

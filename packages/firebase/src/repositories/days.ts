@@ -1,5 +1,5 @@
 import { dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
-import { watchDocument, watchList, type Parse } from './parsed';
+import { readDocument, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, limit, orderBy, queryOf, type RawDocument } from './source';
 import { planOf, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
@@ -93,6 +93,11 @@ export function watchDay(tournamentId: string, onValue: OnValue<Day>, onError: O
   return watchDocument(documentAt(dayPath(tournamentId)), parseDay, (day, meta) => onValue(day ?? noDay, meta), onError, {
     liveOnly: true,
   });
+}
+
+/** The day of play as it is at this moment. One request, nothing live. @throws ReadFailure */
+export async function readDay(tournamentId: string): Promise<Day> {
+  return (await readDocument(documentAt(dayPath(tournamentId)), parseDay)) ?? noDay;
 }
 
 /** The passes of a tournament, for organisers. Reads: one per pass. */

@@ -1,6 +1,7 @@
 export { isReachable, readCaptain, readCaptains, type Captain } from './captains';
 export { readClubs } from './clubs';
 export {
+  readDay,
   watchDay,
   watchHistory,
   watchMyPass,

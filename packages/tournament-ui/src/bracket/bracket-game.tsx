@@ -1,4 +1,5 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
+import { isHeld } from '@courtside/domain/day';
 import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
@@ -183,7 +184,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const phase = storedPhase(stored ?? {});
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
-  if (phase === 'called' && heldUntil !== null) return <span data-state={phase}>{words.held(heldUntil)}</span>;
+  if (phase && isHeld(phase, heldUntil)) return <span data-state={phase}>{words.held(heldUntil)}</span>;
   if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
   // Whoever stands here goes on without a game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';

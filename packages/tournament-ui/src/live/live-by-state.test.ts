@@ -148,7 +148,6 @@ describe('what is on court', () => {
     expect(liveByState(guess({ running: ['a2', 'b2'] }), matchesOf(states), places)).toMatchObject({
       running: [],
       next: ['a2', 'b2'],
-      isPlaying: true,
     });
   });
 });

@@ -40,6 +40,5 @@ export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>
     ended: guess.ended.filter(isGuessed),
     justEnded: guess.justEnded.filter(isGuessed),
     next: [...called, ...following, ...guess.next.filter(isGuessed)],
-    isPlaying: running.length + called.length > 0 || guess.isPlaying,
   };
 }

@@ -1,4 +1,5 @@
 import type { Match } from '@courtside/domain';
+import { isHeld } from '@courtside/domain/day';
 import {
   ClockIcon,
   CourtBadge,
@@ -133,7 +134,7 @@ export const MatchRow = memo(function MatchRow({
               {state && StateIcon && (
                 <span data-state={state} data-print="no">
                   <StateIcon size={14} aria-hidden="true" />
-                  {state === 'called' && heldUntil !== null ? t('held', { time: heldUntil }) : t(state)}
+                  {isHeld(state, heldUntil) ? t('held', { time: heldUntil }) : t(state)}
                 </span>
               )}
               {ending && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}

@@ -1,21 +1,23 @@
+import { readBracket, showsBracket, showsSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { isStoppedAt } from '@courtside/domain/day';
+import { query, readTeams, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 import {
-  isRunFromBoard,
-  readBracket,
-  showsBracket,
-  showsSchedule,
-  type Match,
-  type MatchId,
-  type Team,
-  type Tournament,
-} from '@courtside/domain';
-import { query, readTeams, useWatch, watchBracket, watchSchedule } from '@courtside/firebase';
-import { liveByState, placesOf, storedPhase, useBracketNow, useIsPlaying, useLiveStatus } from '@courtside/tournament-ui';
+  isPlayOn,
+  liveByState,
+  placesOf,
+  playClock,
+  useBracketNow,
+  useClock,
+  useIsPlaying,
+  useLiveStatus,
+  wallClock,
+} from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bracketInFront, countPlayed, matchesInFront, MOST, type FrontGame } from './games-in-front';
 
 export interface Front {
-  /** A game is on court: by the stored states where the board is used, else by the clock. */
+  /** A game is being played, see `isPlayOn`. */
   readonly isLive: boolean;
   readonly games: readonly FrontGame[];
   /** Games of the schedule with a result, and all of them; null while they are not known. */
@@ -28,12 +30,11 @@ export interface Front {
 }
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
-const onCourt: ReadonlySet<string | undefined> = new Set(['live', 'paused', 'called']);
 const nobody: Front['looks'] = new Map();
 
 /**
  * The games in front of the tournament that leads. Reads, once it is known to be running: its teams, and while it is in sight its schedule and its
- * bracket as far as they are public, with each change.
+ * bracket as far as they are public, and its day of play, with each change.
  */
 export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
@@ -41,6 +42,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const asksBracket = showsBracket(tournament);
   const schedule = useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null);
   const games = useWatch(isInSight && asksBracket ? query(watchBracket, id) : null);
+  const day = useWatch(isInSight && (asksSchedule || asksBracket) ? query(watchDay, id) : null);
   const known = useLast(schedule.value, asksSchedule);
   const read = useLast(games.value, asksBracket);
   const [matches, stored] = [known ?? noMatches, read ?? null];
@@ -48,20 +50,23 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
   const isPlaying = useIsPlaying(tournament);
+  const { startDate, timeZone } = tournament;
+  const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
+  const plan = useLast(day.value, asksSchedule || asksBracket)?.plan;
+  const isStopped = plan ? isStoppedAt(plan, startDate, clock) : false;
   const { looks, isAwaited } = useLooks(id, isInSight);
   const isReading =
     isAwaited ||
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
     (asksBracket && read === undefined && games.status !== 'error');
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
-  const onBoard = [...matches.values(), ...(stored?.values() ?? [])].filter(isRunFromBoard);
   const live = liveByState(guess, matches, placesOf(tournament));
   const groups = matchesInFront(tournament, matches, live);
   const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketNow.running) : [];
   // Once there is a bracket its games come next, not those of the schedule.
   const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
   return {
-    isLive: onBoard.length > 0 ? onBoard.some((game) => onCourt.has(storedPhase(game))) : isPlaying,
+    isLive: isPlayOn({ games: [...matches.values(), ...(stored?.values() ?? [])], guess: isPlaying, isStopped }),
     games: isGroups ? groups : finals,
     played: matches.size > 0 && isGroups ? { count: countPlayed(matches, tournament), total: matches.size } : null,
     elapsed: isGroups ? live.elapsedMinutes : null,

@@ -1,5 +1,5 @@
 import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
-import { clockAt, type PlannedGame, type ToldStart } from '@courtside/domain/day';
+import { clockAt, isHeld, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import {
   clockText,
@@ -21,6 +21,7 @@ import {
   fontFamily,
   isCourtLetter,
   MegaphoneIcon,
+  Notice,
   PauseIcon,
   ProgressBar,
   radius,
@@ -76,6 +77,7 @@ const Duty = styled.span`
 export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) {
   return (
     <>
+      {day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
       {myTeam && <MyNext day={day} myTeam={myTeam} />}
       <GameCards>
         {day.courts.map((court) => (
@@ -91,6 +93,12 @@ export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) 
       </GameCards>
     </>
   );
+}
+
+/** Nobody plays: above all that is said of single games. */
+function PlayStopped({ until }: { readonly until: string }) {
+  const { t } = useTranslation('schedule');
+  return <Notice kind="warning">{t('stopped', { time: until })}</Notice>;
 }
 
 /** When the reader's team plays, and what it referees next: who plays no more may still be awaited at a court. */
@@ -134,15 +142,15 @@ function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
   return (
     <>
       <strong>
-        {isOn
-          ? t('youPlayNow', { letter })
-          : game.phase === 'called'
-            ? heldUntil === null
+        {isHeld(game.phase, heldUntil)
+          ? t('youAreHeld', { letter, time: heldUntil })
+          : isOn
+            ? t('youPlayNow', { letter })
+            : game.phase === 'called'
               ? t('youAreCalled', { letter })
-              : t('youAreHeld', { letter, time: heldUntil })
-            : inMinutes < FAR_AHEAD
-              ? t('youPlayIn', { count: inMinutes, letter })
-              : t('youPlayAt', { time: timeIn(day, game), letter })}
+              : inMinutes < FAR_AHEAD
+                ? t('youPlayIn', { count: inMinutes, letter })
+                : t('youPlayAt', { time: timeIn(day, game), letter })}
       </strong>
       <span>
         {timeIn(day, game)}
@@ -173,12 +181,11 @@ function Court({ court, bracket, expected, heldUntil, forfeitGoals, myTeam }: Co
     <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
       <header>
         {isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('court', { letter })} />}
-        {isClosed ? (
-          <State>{t('courtClosed')}</State>
-        ) : current ? (
+        {/* What is played there when a court is closed is played to its end. */}
+        {current && !(isClosed && isAhead) ? (
           <StateOfGame game={current} heldUntil={heldUntil} />
         ) : (
-          <State>{t('courtDone')}</State>
+          <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
         )}
         {late > 0 && (
           <Late>
@@ -247,11 +254,12 @@ function StateOfGame({ game, heldUntil }: { readonly game: PlannedGame; readonly
   const { phase, state, teams } = game;
   if (phase === 'playing') return <StatusBadge status="live">{t('live')}</StatusBadge>;
   if (phase === 'paused' || phase === 'called') {
-    const Icon = phase === 'paused' ? PauseIcon : MegaphoneIcon;
+    const isWaiting = isHeld(phase, heldUntil);
+    const Icon = isWaiting || phase === 'paused' ? PauseIcon : MegaphoneIcon;
     return (
       <State>
         <Icon size={18} aria-hidden="true" />
-        {phase === 'called' ? <Called heldUntil={heldUntil} /> : t(phase)}
+        {isWaiting ? t('held', { time: heldUntil }) : t(phase)}
       </State>
     );
   }

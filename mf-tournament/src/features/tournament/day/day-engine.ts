@@ -1,10 +1,10 @@
-import { timeOf, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import type { BracketGame, GameId, Match, MatchId, Tournament } from '@courtside/domain';
 import {
   courtsOf,
   dayNow,
   expectedTimes,
   followedGames,
-  isStopped,
+  heldUntil,
   playableBracket,
   plannedDay,
   toldStart,
@@ -54,7 +54,7 @@ export function dayView({ tournament, matches, games, stored, instant }: DaySour
   return {
     expected: toldStarts(plan, times),
     courts: isToday ? courts.map((court) => ({ ...court, late: lateOf(court, times) })) : [],
-    heldUntil: plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null,
+    heldUntil: heldUntil(plan, now),
     nextOf: (teamId) => fromNow(ahead.find(({ game }) => game.teams.includes(teamId))),
     dutyOf: ({ id, name }) => {
       const wanted = foldText(name);

@@ -1,6 +1,6 @@
 import type { Bracket } from '@courtside/domain';
 import { timeOf } from '@courtside/domain';
-import { clockAt } from '@courtside/domain/day';
+import { clockAt, isHeld } from '@courtside/domain/day';
 import type { WallCourt, WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { clockText, countedScores, Outcome, useClock } from '@courtside/tournament-ui';
@@ -31,7 +31,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
         <header>
           {isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
           <div>
-            {now && !isClosed ? (
+            {now && !(isClosed && !hasBegun) ? (
               <StateOfGame game={now} heldUntil={heldUntil} />
             ) : (
               <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
@@ -67,11 +67,10 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
 
 function StateOfGame({ game: { game, phase }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {
   const { t } = useTranslation('schedule');
+  if (isHeld(phase, heldUntil)) return <State>{t('held', { time: heldUntil })}</State>;
   switch (phase) {
     case 'live':
       return <Live status="live">{t('live')}</Live>;
-    case 'called':
-      return <State>{heldUntil === null ? t('called') : t('held', { time: heldUntil })}</State>;
     case 'over':
       return (
         <State>

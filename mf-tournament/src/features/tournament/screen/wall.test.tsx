@@ -63,6 +63,16 @@ it('shows the court with clock and score, and follows both', async () => {
   expect(within(screen.getByRole('list', { name: 'Next on court A' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('says on a band that everything is stopped, and until when on the court of the game that was interrupted', async () => {
+  const interrupted = { ...playing, clock: { ...playing.clock, pausedAt: stamp('2027-06-12T14:01:00Z') } };
+  parts.schedule.value = scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D', 1, 0), play: interrupted }, m3: game('A', 'C') });
+  storedDay.value = { plan: { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T10:30' }, announcements: [] };
+  await show();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Everything is stopped. Play resumes at 10:30.');
+  expect(court()).toHaveTextContent('On hold until 10:30');
+  expect(court()).not.toHaveTextContent('Paused');
+});
+
 it('turns by itself, is held by the space bar and turned by the arrows', async () => {
   await show({}, '?seconds=5');
   expect(title()).toBe('Last results');

@@ -3,7 +3,7 @@ import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { TeamDirectory, wallClock } from '@courtside/tournament-ui';
-import { CloudOffIcon, Mark, MegaphoneIcon, QrCode, useWakeLock } from '@courtside/ui';
+import { CloudOffIcon, Mark, MegaphoneIcon, PauseIcon, QrCode, useWakeLock } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
@@ -124,6 +124,12 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
           </Beside>
         )}
       </Main>
+      {day.heldUntil !== null && (
+        <Say>
+          <PauseIcon aria-hidden="true" />
+          <p>{t('schedule:stopped', { time: day.heldUntil })}</p>
+        </Say>
+      )}
       <Announced wall={wall} turns={turns} />
       <Controls {...{ isIdle, isPaused, setPaused, turn }} hasPages={pages.length > 1} />
     </Ground>

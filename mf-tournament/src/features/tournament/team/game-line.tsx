@@ -1,5 +1,5 @@
 import { BYE, TBD, timeOf, type Bracket, type GameId, type Tournament } from '@courtside/domain';
-import type { PlannedGame } from '@courtside/domain/day';
+import { isHeld, type PlannedGame } from '@courtside/domain/day';
 import type { TeamEntry, TeamOutcome } from '@courtside/domain/team';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
@@ -67,11 +67,11 @@ function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => 
   };
 }
 
-/** What is said to teams that were called: while everything is stopped nobody runs to a court. */
-export function useCalledWords(): string {
+/** What is said of a game whose teams were called, or whose clock stands: while everything is stopped nobody runs to a court. */
+export function usePhaseWords(): (phase: 'called' | 'live' | 'paused') => string {
   const { t } = useTranslation('schedule');
   const { heldUntil } = usePlayDay();
-  return heldUntil === null ? t('called') : t('held', { time: heldUntil });
+  return (phase) => (isHeld(phase, heldUntil) ? t('held', { time: heldUntil }) : t(phase));
 }
 
 /** Both sides of a game in a sentence. */
@@ -87,7 +87,7 @@ function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
 function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
   const { t } = useTranslation(['team', 'schedule']);
   const sidesOf = useSides(bracket);
-  const called = useCalledWords();
+  const wordsOf = usePhaseWords();
   const { phase, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const isDuty = entry.kind === 'duty';
@@ -120,12 +120,12 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
           </span>
         )}
         <small>
-          {isOn && (
+          {phase === 'live' && (
             <StatusBadge status="live" size="small">
-              {t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}
+              {wordsOf(phase)}
             </StatusBadge>
           )}
-          {phase === 'called' && <b>{called}</b>}
+          {(phase === 'called' || phase === 'paused') && <b>{wordsOf(phase)}</b>}
           {phase === 'pending' && <b>{t('schedule:pending')}</b>}
           {showsTime && expected && !expected.isOn && <ExpectedLine start={expected} courtLetter={game.courtLetter} />}
           <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />

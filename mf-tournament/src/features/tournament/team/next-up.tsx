@@ -2,7 +2,7 @@ import { timeOf, type Bracket, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, GameCard } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
-import { SideName, useCalledWords } from './game-line';
+import { SideName, usePhaseWords } from './game-line';
 import type { ShownGame } from './team-view';
 
 interface NextUpProps {
@@ -14,7 +14,7 @@ interface NextUpProps {
 /** The game that is on, or the one that comes next. */
 export function NextUp({ tournament, bracket, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
-  const called = useCalledWords();
+  const wordsOf = usePhaseWords();
   const { entry, phase, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const letter = expected?.courtLetter ?? game.courtLetter;
@@ -26,9 +26,17 @@ export function NextUp({ tournament, bracket, shown }: NextUpProps) {
     <GameCard aria-label={t(isOn ? 'now' : 'next')}>
       <header>
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
-        {isOn && <StatusBadge status="live">{t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}</StatusBadge>}
-        {!isOn && (
-          <strong>{phase === 'called' ? called : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}</strong>
+        {phase === 'live' && <StatusBadge status="live">{wordsOf(phase)}</StatusBadge>}
+        {phase !== 'live' && (
+          <strong>
+            {phase === 'called' || phase === 'paused'
+              ? wordsOf(phase)
+              : phase === 'pending'
+                ? t('schedule:pending')
+                : showsTime
+                  ? when
+                  : t('next')}
+          </strong>
         )}
         <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
       </header>

@@ -21,6 +21,7 @@ export const schedule = {
   live: 'Live',
   called: 'Called to court',
   held: 'On hold until {{time}}',
+  stopped: 'Everything is stopped. Play resumes at {{time}}.',
   paused: 'Paused',
   over: 'Final score',
   courtDone: 'All games played',
