@@ -2,7 +2,15 @@ import type { ToldStart } from '@courtside/domain/day';
 import { act, render, screen } from '@testing-library/react';
 import { ExpectedStartsProvider, useExpectedStart, useExpectedStarts, useTellStarts } from './expected-starts';
 
-const at = (time: string): ToldStart => ({ time, planned: '09:00', courtLetter: 'A', isLate: false, isMoved: false, isOn: false });
+const at = (time: string): ToldStart => ({
+  time,
+  planned: '09:00',
+  shift: 0,
+  courtLetter: 'A',
+  isLate: false,
+  isMoved: false,
+  isOn: false,
+});
 
 const drawn: string[] = [];
 let tell: (starts: ReadonlyMap<string, ToldStart>) => void;

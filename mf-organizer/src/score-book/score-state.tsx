@@ -39,13 +39,20 @@ export function ScoreMark({ matchId }: { readonly matchId: string }) {
   );
 }
 
+interface ScoreTroubleProps {
+  readonly matchId: string;
+  readonly teamNames: Readonly<Record<Side, string>>;
+  /** It is being played: one side has no goal yet. */
+  readonly isOn?: boolean;
+}
+
 /** Said in words below the row: what waits for the network, or was not saved; and what an empty box beside an entered score means. */
-export function ScoreTrouble({ matchId, teamNames }: { readonly matchId: string; readonly teamNames: Readonly<Record<Side, string>> }) {
+export function ScoreTrouble({ matchId, teamNames, isOn = false }: ScoreTroubleProps) {
   const { t } = useTranslation('organizerSchedule');
   const { state, fills, team1Score, team2Score } = useScore(matchId);
   const book = useScoreBook();
   const words = useSaveWords();
-  const isHalf = (team1Score === null) !== (team2Score === null);
+  const isHalf = !isOn && (team1Score === null) !== (team2Score === null);
   // Who tried again hears here what came of it, and the focus stays with it.
   const [isTried, setTried] = useState(false);
   if (isTried && state === 'idle') setTried(false);

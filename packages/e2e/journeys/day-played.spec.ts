@@ -107,12 +107,15 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     expect(taps.count).toBeLessThanOrEqual(4);
     for (const page of [lead, keeper]) await expect(page.getByText(`Everything is stopped until ${goesOn}`)).toBeVisible();
     await expect(button(court(keeper, 'B'), 'Resume')).toBeVisible();
+    // Nobody plays, and nobody is told to.
+    await expect(spectator.getByText(`Tout est arrêté. Le jeu reprend à ${goesOn}.`)).toBeVisible();
+    await expect(spectator.getByText('Direct', { exact: true })).toHaveCount(0);
     for (const letter of ['A', 'B']) {
-      await expect(card(letter)).toContainText('En pause');
+      await expect(card(letter)).toContainText(`En attente jusqu’à ${goesOn}`);
       await agree(letter, (next) => next >= start + 4 * SLOT + 40);
     }
     // The last games of the group stage are later, too.
-    await expect(row(23).locator('[data-expected]')).toContainText(/\d\d:\d\d/);
+    await expect(row(22).locator('th s')).toHaveText(/\d\d:\d\d$/);
   });
 
   await test.step('it is dry sooner than was thought', async () => {

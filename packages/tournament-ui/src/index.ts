@@ -45,6 +45,7 @@ export { PlayerLink } from './players/player-link';
 export { PlayersView, type PlayersViewProps } from './players/players-view';
 export { usePlayerSearch, type PlayerSearch } from './players/use-player-search';
 export { passes, type ScheduleFilter } from './schedule/filter';
+export { isOtherTime, PlannedTime, type PlannedTimeProps } from './schedule/planned-time';
 export { ExpectedLine, type ExpectedLineProps } from './schedule/expected-line';
 export { lateMark } from './schedule/late-mark';
 export { hyperlinkAddress } from './schedule/hyperlink-address';

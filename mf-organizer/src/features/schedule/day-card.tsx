@@ -6,11 +6,11 @@ import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
+import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
 import { placeId, samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
-import { useTimeWords } from '../../games/time-words';
 import type { ScheduleSight } from './use-schedule-sight';
 
 const Card = styled.section`
@@ -83,7 +83,6 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
-  const clock = useTimeWords();
   const times = tournament.scheduleTimes;
   const dayIndex = dayIds.indexOf(dayId);
   // The same rows stay the same objects: a tick of the clock draws none of them anew.
@@ -115,7 +114,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
         <h3 id={headingId}>{dayName(dayId)}</h3>
         <Facts>
           <p>{t('rhythm', { count: times.numberOfCourts, length: rhythm.gameLength, interval: rhythm.interval })}</p>
-          {end && <p>{t('ends', { time: clock(end) })}</p>}
+          {end && <DayEnd rows={rows} planned={end} length={rhythm.gameLength} />}
           <p>{t('played', { played, total: games.length })}</p>
         </Facts>
         {!sight.isFiltered && entries.length > 0 && (

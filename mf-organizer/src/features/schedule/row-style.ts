@@ -43,10 +43,9 @@ export const When = styled.div`
   [data-expected='late'] {
     color: ${color.warn};
   }
-  @media print {
-    [data-expected] {
-      display: none;
-    }
+  s {
+    ${type.meta}
+    color: ${color.ink3};
   }
   @media ${media.phone} {
     [data-expected] {

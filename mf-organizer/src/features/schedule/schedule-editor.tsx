@@ -11,6 +11,7 @@ import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { ScheduleBoard } from './schedule-board';
+import { useExpectedStarts } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleDialogs } from './schedule-dialogs';
 import type { ScheduleParts } from './schedule-parts';
@@ -92,6 +93,7 @@ function useLiveGames(): ReadonlySet<MatchId> {
   const guess = useLiveStatus(tournament);
   const { schedule, scheduleTimes } = tournament;
   const places = useMemo(() => placesOf({ schedule, scheduleTimes }), [schedule, scheduleTimes]);
-  const running = liveByState(guess, matches, places).running.join();
+  const expected = useExpectedStarts();
+  const running = liveByState(guess, matches, places, { expected }).running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { isOwnReferee } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { ExpectedLine, hyperlinkAddress, Outcome, TeamName } from '@courtside/tournament-ui';
+import { ExpectedLine, hyperlinkAddress, isOtherTime, Outcome, PlannedTime, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
@@ -100,9 +100,12 @@ export const ScheduleRow = memo(function ScheduleRow({
         label={t('move.handle', { game: name })}
       />
       <When>
-        <span>{row.time}</span>
+        <PlannedTime time={row.time} isPast={match !== undefined && isOtherTime(start)} />
+        {match && isOtherTime(start) && <time>{start?.time}</time>}
         {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />}
-        {match && start && !start.isOn && (start.isLate || start.isMoved) && <ExpectedLine start={start} courtLetter={row.courtLetter} />}
+        {match && start && !start.isOn && (start.isLate || start.isMoved) && (
+          <ExpectedLine start={start} courtLetter={row.courtLetter} isTold={isOtherTime(start)} />
+        )}
         {row.plusDays > 0 && <PlusDays>{t('plusDays', { count: row.plusDays })}</PlusDays>}
         {match && <ScoreMark matchId={match.id} />}
       </When>
@@ -142,7 +145,13 @@ export const ScheduleRow = memo(function ScheduleRow({
             {t('watch')}
           </a>
         )}
-        {match && <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />}
+        {match && (
+          <ScoreTrouble
+            matchId={match.id}
+            isOn={match.play?.state === 'playing'}
+            teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }}
+          />
+        )}
       </Below>
     </RowBox>
   );

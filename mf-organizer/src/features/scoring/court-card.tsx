@@ -49,7 +49,11 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
       <MatchScores match={match} canScore={canScore && takesScores(match)} />
       {match.play?.state === 'playing' && <p>{t('row.isOn')}</p>}
       <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />
-      <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />
+      <ScoreTrouble
+        matchId={match.id}
+        isOn={match.play?.state === 'playing'}
+        teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }}
+      />
     </Card>
   );
 }

@@ -1,13 +1,21 @@
-import { BREAK, daySlots, rhythmOfDay, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
-import { daysBetween, type WallClock } from '@courtside/tournament-ui';
+import { BREAK, daySlots, isRunFromBoard, rhythmOfDay, type DayId, type Match, type MatchId, type TimetableRow } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
+import { daysBetween, type LiveNow } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
-/** Games that are played at the same time. */
+/** A game at its court. */
+export interface CourtGame {
+  readonly dayId: DayId;
+  /** Its time and court are those that count now. */
+  readonly row: TimetableRow & { readonly entry: MatchId };
+}
+
+/** Games that are planned for the same time. */
 export interface CourtSlot {
   readonly key: string;
   readonly dayId: DayId;
   readonly time: string;
-  readonly games: readonly (TimetableRow & { readonly entry: MatchId })[];
+  readonly games: readonly CourtGame[];
   /** Minutes since midnight of the tournament's first day. */
   readonly start: number;
   readonly end: number;
@@ -16,33 +24,76 @@ export interface CourtSlot {
 /** What the scoring mode shows without being told: the games on court, or those around the present. */
 export interface AroundNow {
   readonly kind: 'now' | 'last' | 'next';
-  readonly slot: CourtSlot;
-  /** now: minutes left · next: minutes until it begins · last: 0. */
-  readonly minutes: number;
+  /** `HH:MM` at which they begin. */
+  readonly time: string;
+  readonly games: readonly CourtGame[];
+  /** now: minutes left, null where each game has a clock of its own · next: minutes until it begins · last: null. */
+  readonly minutes: number | null;
 }
 
 /** All time slots with games, in order. */
 export function courtSlots({ tournament, dayIds, dates }: ScheduleModel): CourtSlot[] {
   return dayIds.flatMap((dayId, dayIndex) =>
     daySlots(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, dayIndex).flatMap((slot) => {
-      const games = slot.rows.filter((row): row is CourtSlot['games'][number] => row.entry !== BREAK);
-      if (games.length === 0) return [];
+      const rows = slot.rows.filter((row): row is CourtGame['row'] => row.entry !== BREAK);
+      if (rows.length === 0) return [];
       const start = daysBetween(tournament.startDate, dates[dayIndex] ?? tournament.startDate) * 24 * 60 + slot.minutes;
       const end = start + rhythmOfDay(tournament.scheduleTimes, dayIndex).gameLength;
-      return [{ key: `${dayId}/${slot.slot}`, dayId, time: slot.time, games, start, end }];
+      return [{ key: `${dayId}/${slot.slot}`, dayId, time: slot.time, games: rows.map((row) => ({ dayId, row })), start, end }];
     }),
   );
 }
 
-/** The slot on court now; between two slots the one just played and the next one. */
-export function aroundNow(slots: readonly CourtSlot[], startDate: string, now: WallClock): AroundNow[] {
-  const clock = daysBetween(startDate, now.date) * 24 * 60 + now.minutes;
-  const running = slots.find(({ start, end }) => start <= clock && clock < end);
-  if (running) return [{ kind: 'now', slot: running, minutes: Math.ceil(running.end - clock) }];
-  const last = slots.filter(({ start }) => start <= clock).at(-1);
-  const next = slots.find(({ start }) => start > clock);
-  return [
-    ...(last ? [{ kind: 'last' as const, slot: last, minutes: 0 }] : []),
-    ...(next ? [{ kind: 'next' as const, slot: next, minutes: Math.ceil(next.start - clock) }] : []),
-  ];
+export interface AroundInput {
+  readonly slots: readonly CourtSlot[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** What is on court, by the stored states and by the clock, see `liveByState`. */
+  readonly live: Pick<LiveNow, 'running' | 'next'>;
+  /** When the games to come are expected on a day of play, in this order. */
+  readonly starts: ReadonlyMap<string, ToldStart>;
+  /** Minutes since midnight of the tournament's first day. */
+  readonly clock: number;
+}
+
+/** The games on court now; while there are none the ones just played, and the next of each court. */
+export function aroundNow({ slots, matches, live, starts, clock }: AroundInput): AroundNow[] {
+  const slotOf = new Map(slots.flatMap((slot) => slot.games.map(({ row }) => [row.entry, slot] as const)));
+  const gameOf = (id: MatchId) => slotOf.get(id)?.games.find(({ row }) => row.entry === id) ?? [];
+  const running = live.running.flatMap(gameOf);
+  const [first] = running;
+  if (first) {
+    const byClock = running.every(({ row }) => !isRunFromBoard(matches.get(row.entry) ?? {}));
+    const end = slotOf.get(first.row.entry)?.end ?? clock;
+    return [{ kind: 'now', time: first.row.time, games: running, minutes: byClock ? Math.ceil(end - clock) : null }];
+  }
+  const next = nextOnCourts({ slotOf, live, starts, clock });
+  const isNext = new Set(next.flatMap(({ games }) => games.map(({ row }) => row.entry)));
+  const past = slots.filter(({ start }) => start <= clock).at(-1);
+  // A game that was not begun in its time comes next: it was not played.
+  const last = past?.games.filter(({ row }) => !isNext.has(row.entry)) ?? [];
+  return [...(past && last.length > 0 ? [{ kind: 'last' as const, time: past.time, games: last, minutes: null }] : []), ...next];
+}
+
+interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
+  readonly slotOf: ReadonlyMap<MatchId, CourtSlot>;
+}
+
+/** The next game of each court, by the plan as it goes, else by the schedule; those of one time together. */
+function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
+  const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
+  const add = (id: MatchId, told?: ToldStart) => {
+    const slot = slotOf.get(id);
+    const game = slot?.games.find(({ row }) => row.entry === id);
+    const courtLetter = told?.courtLetter ?? game?.row.courtLetter ?? '';
+    if (!slot || !game || found.has(courtLetter)) return;
+    const row = { ...game.row, courtLetter, time: told?.time ?? game.row.time };
+    found.set(courtLetter, { game: { ...game, row }, start: slot.start + (told?.shift ?? 0) });
+  };
+  for (const [id, told] of starts) if (!told.isOn) add(id as MatchId, told);
+  for (const id of live.next) if (!starts.has(id)) add(id);
+  const times = [...new Set([...found.values()].map(({ start }) => start))].sort((a, b) => a - b);
+  return times.map((start) => {
+    const games = [...found.values()].filter((one) => one.start === start).map(({ game }) => game);
+    return { kind: 'next', time: games[0]?.row.time ?? '', games, minutes: Math.max(0, Math.ceil(start - clock)) };
+  });
 }

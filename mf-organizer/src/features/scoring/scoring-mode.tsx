@@ -1,12 +1,13 @@
 import { canScoreRound } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { FAR_AHEAD, useClock, wallClock } from '@courtside/tournament-ui';
+import { FAR_AHEAD, liveByState, placesOf, playClock, useClock, useLiveStatus, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useExpectedStarts } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { CourtCard } from './court-card';
-import { aroundNow, courtSlots, type AroundNow } from './court-slots';
+import { aroundNow, courtSlots, type AroundNow, type CourtGame } from './court-slots';
 import { ScoreNotices } from '../../score-book/score-notices';
 
 const Heading = styled.h3`
@@ -22,20 +23,25 @@ const Heading = styled.h3`
 export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const schedule = useSchedule();
-  const { tournament, gameName, shortDayName } = schedule;
+  const { tournament, matches, gameName, shortDayName } = schedule;
   const [chosen, setChosen] = useState('');
-  const now = wallClock(useClock(5_000), tournament.timeZone ?? undefined);
-  const slots = courtSlots(schedule);
+  const clock = playClock(tournament.startDate, wallClock(useClock(5_000), tournament.timeZone ?? undefined));
+  const guess = useLiveStatus(tournament);
+  const starts = useExpectedStarts();
+  const slots = useMemo(() => courtSlots(schedule), [schedule]);
   const picked = slots.find(({ key }) => key === chosen);
-  const around: readonly AroundNow[] = picked ? [] : aroundNow(slots, tournament.startDate, now);
-  const title = ({ kind, slot }: AroundNow) =>
-    kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time: slot.time });
-  const minutes = ({ kind, minutes: count }: AroundNow) =>
-    kind === 'now' ? t('mode.minutesLeft', { count }) : kind === 'next' && count < FAR_AHEAD ? t('mode.inMinutes', { count }) : '';
-  const cards = (slot: AroundNow['slot'], isLive: boolean) => (
+  const live = liveByState(guess, matches, placesOf(tournament), { expected: starts });
+  const around: readonly AroundNow[] = picked ? [] : aroundNow({ slots, matches, live, starts, clock });
+  const title = ({ kind, time }: AroundNow) =>
+    kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time });
+  const minutes = ({ kind, minutes: count }: AroundNow) => {
+    if (count === null) return '';
+    return kind === 'now' ? t('mode.minutesLeft', { count }) : count < FAR_AHEAD ? t('mode.inMinutes', { count }) : '';
+  };
+  const cards = (games: readonly CourtGame[], isLive: boolean) => (
     <Columns $min="20rem">
-      {slot.games.map((row) => (
-        <CourtCard key={row.entry} row={row} isLive={isLive} canScore={canScoreRound(tournament, slot.dayId).allowed} />
+      {games.map(({ dayId, row }) => (
+        <CourtCard key={row.entry} row={row} isLive={isLive} canScore={canScoreRound(tournament, dayId).allowed} />
       ))}
     </Columns>
   );
@@ -48,16 +54,16 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
             <Heading>
               {shortDayName(picked.dayId)}, {picked.time}
             </Heading>
-            {cards(picked, false)}
+            {cards(picked.games, false)}
           </section>
         )}
         {!picked && around[0]?.kind !== 'now' && <p role="status">{t('mode.nothing')}</p>}
         {around.map((part) => (
-          <section key={part.slot.key}>
+          <section key={`${part.kind} ${part.time}`}>
             <Heading>
               {title(part)} <small>{minutes(part)}</small>
             </Heading>
-            {cards(part.slot, part.kind === 'now')}
+            {cards(part.games, part.kind === 'now')}
           </section>
         ))}
         <SelectField label={t('mode.chooseSlot')} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>

@@ -157,6 +157,11 @@ describe('PublicTournament, run from the board', () => {
     await show(today);
     await now().findByRole('article', { name: 'On court A' });
     expect(row('m2')?.textContent).toContain('Now at 10:30, Court B');
+    // The time that counts is the large one, and on paper, too.
+    expect(row('m2')?.querySelector('th')?.textContent).toMatch(/^Planned: 09:1510:30/);
+    expect(row('m2')?.querySelector('th s')?.textContent).toBe('Planned: 09:15');
+    expect(row('m2')?.querySelector('[data-expected]')).not.toHaveAttribute('data-print');
+    expect(row('m1')?.querySelector('th s')).toBeNull();
   });
 
   it('a plan that was changed before the first game is what the courts show', async () => {
@@ -168,7 +173,8 @@ describe('PublicTournament, run from the board', () => {
     await show(today);
     const card = await now().findByRole('article', { name: 'On court A' });
     expect(card.textContent).toMatch(/Next.*10:00.*Ghost Riders.*Mallet Club.*Next 10:15.*Wet Chain/);
-    expect(row('m1')?.textContent).toContain('Now at 10:00');
+    expect(row('m1')?.textContent).toMatch(/^Planned: 09:0010:00/);
+    expect(document.body.textContent).not.toMatch(/Live|Score pending/);
   });
 
   it('asks for nothing more on any other day', async () => {

@@ -118,9 +118,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
     [tournament.schedule, tournament.scheduleTimes],
   );
-  const live = useMemo(() => liveByState(guess, matches, places), [guess, matches, places]);
-  const now = gamesOfNow(live, matches, places);
   const day = useDayOfPlay(tournament, { matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
+  const expected = day?.expected ?? noTimes;
+  const isStopped = (day?.heldUntil ?? null) !== null;
+  const live = useMemo(() => liveByState(guess, matches, places, { expected, isStopped }), [guess, matches, places, expected, isStopped]);
+  const now = gamesOfNow(live, matches, places);
   const scorerName = useCallback(
     (player: string) => playerNames({ profileIds: [player as PlayerId] }, read.profiles)[0] ?? t('scorers.unknown'),
     [read.profiles, t],
@@ -129,11 +131,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     () => ({
       forfeitGoals: tournament.forfeitGoals,
       bracketGames: read.bracketGames,
-      expected: day?.expected ?? noTimes,
+      expected,
       heldUntil: day?.heldUntil ?? null,
       scorerName: tournament.isScorersPublic ? scorerName : null,
     }),
-    [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, day?.expected, day?.heldUntil, scorerName],
+    [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, expected, day?.heldUntil, scorerName],
   );
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
@@ -145,12 +147,14 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
+  // Once the plan is another than the schedule, its breaks are no more those between two games.
+  const isOnByClock = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
   const isLive =
     times.schedule &&
     isPlayOn({
       games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
-      guess: (shows('schedule') && guess.isPlaying) || (nextGames !== null && bracketNow.isPlaying),
-      isStopped: (day?.heldUntil ?? null) !== null,
+      guess: (shows('schedule') && isOnByClock) || (nextGames !== null && bracketNow.isPlaying),
+      isStopped,
     });
   const hasNow = courts !== null || showsNow || nextGames !== null;
   const printing = usePrinting();

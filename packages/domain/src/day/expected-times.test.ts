@@ -30,7 +30,7 @@ describe('expected times', () => {
     set(day, 'm1', playing(540));
     set(day, 'm2', playing(540));
     expect(told(day, 545)).toEqual(told(day, 541));
-    expect(expectedTimes(planOf(day), nowAt(560)).get('m1')).toEqual({ start: 540, end: 560, late: 0, isOn: true });
+    expect(expectedTimes(planOf(day), nowAt(560)).get('m1')).toEqual({ start: 540, end: 560, late: 0, isOn: true, isOverdue: false });
     const second = plan.courts[0]!.games[1]!.id;
     expect(expectedTimes(planOf(day), nowAt(560)).get(second)).toMatchObject({ start: 563, late: 8, isOn: false });
   });
@@ -40,6 +40,20 @@ describe('expected times', () => {
     expect(told(day, 560)).toEqual(['m1+0 m2+0 m3+0 m4+0 m5+0 m6+0']);
     set(day, 'm1', { play: play('called') });
     expect(told(day, 560)).toEqual(['m1+20 m2+20 m3+20 m4+20 m5+20 m6+20']);
+  });
+
+  it('DP-16 a game is late from the minute in which its time passes without a call', () => {
+    const day = groupDay(4, 1);
+    set(day, 'm1', ended(540, 552));
+    const second = planOf(day).courts[0]!.games[1]!;
+    const at = (minutes: number) => {
+      const plan = planOf(day);
+      return toldStart(plan.games.get(second.id)!, expectedTimes(plan, nowAt(minutes)).get(second.id));
+    };
+    expect([second.start, second.start + 0.5].map(at)).toEqual([null, null]);
+    expect([1, 2, 4].map((late) => at(second.start + late))).toEqual([560, 560, 560]);
+    set(day, second.id, { play: play('called') });
+    expect(at(second.start + 1)).toBeNull();
   });
 
   it('DP-13 a court on which results were only typed in, corrected or forfeited is not run from the board', () => {
@@ -119,8 +133,11 @@ describe('expected times', () => {
   it('DP-16 tells what is worth telling, to five minutes', () => {
     const plan = planOf(groupDay(4, 1));
     const game = plan.games.get('m2')!;
-    const expected = (late: number, isOn = false) => toldStart(game, { start: game.start + late, end: 0, late, isOn });
+    const expected = (late: number, isOn = false, isOverdue = false) =>
+      toldStart(game, { start: game.start + late, end: 0, late, isOn, isOverdue });
     expect([0, 2.9, 3, 7, 8, 40].map((late) => expected(late))).toEqual([null, null, 560, 560, 565, 595]);
+    // From the minute in which nobody called its teams, always after the planned time.
+    expect([1, 2, 3, 8].map((late) => expected(late, false, true))).toEqual([560, 560, 560, 565]);
     expect(expected(40, true)).toBeNull();
     expect(toldStart(game, undefined)).toBeNull();
   });

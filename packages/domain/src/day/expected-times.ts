@@ -12,6 +12,8 @@ export interface ExpectedTime {
   readonly late: number;
   /** It is on court. */
   readonly isOn: boolean;
+  /** Its planned time has passed, its teams are not called, and its court is run from the board. */
+  readonly isOverdue: boolean;
 }
 
 /**
@@ -31,8 +33,9 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
     begun,
   });
   const expected = new Map<string, ExpectedTime>();
+  const isOverdue = (game: PlannedGame) => game.phase === 'planned' && isRun(game) && Math.floor(now.minutes) > game.start;
   const tell = (game: PlannedGame, start: number, end: number) =>
-    expected.set(game.id, { start, end, late: Math.max(0, start - game.start), isOn: isOn(game) });
+    expected.set(game.id, { start, end, late: Math.max(0, start - game.start), isOn: isOn(game), isOverdue: isOverdue(game) });
   for (const { game, end } of begun) if (isOn(game)) tell(game, begunAt(game, now), end);
   for (const game of plan.games.values()) {
     const start = isAhead(game) ? (starts.get(game.id) ?? game.start) : null;
@@ -84,13 +87,17 @@ export function endOf(game: PlannedGame, now: PlanNow, resumed = 0): GameEnd | n
   return { game, end: Math.max(now.minutes, isRunning ? 0 : resumed) + Math.max(0, leftMs) / 60_000 };
 }
 
-/** For less than this nobody is told that a game comes later. */
+/** For less than this nobody is told that a game comes later, while its planned time has not passed. */
 const WORTH_TELLING = 3;
 const ABOUT = 5;
 
-/** What is told beside the planned time, rounded to five minutes as nobody knows it better; null where a game comes about as planned, and of one that is on court. */
+/**
+ * What is told beside the planned time, rounded to five minutes as nobody knows it better, and after the planned one. Null where a game comes about as
+ * planned, and of one that is on court; a game whose time passes without a call is late from that minute.
+ */
 export function toldStart(game: PlannedGame, expected: ExpectedTime | undefined): number | null {
-  if (!expected || expected.isOn || expected.late < WORTH_TELLING) return null;
+  if (!expected || expected.isOn || (expected.late < WORTH_TELLING && !expected.isOverdue)) return null;
   const about = Math.round(expected.start / ABOUT) * ABOUT;
-  return about > game.start ? about : null;
+  if (about > game.start) return about;
+  return expected.isOverdue ? (Math.floor(game.start / ABOUT) + 1) * ABOUT : null;
 }

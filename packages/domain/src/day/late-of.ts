@@ -5,5 +5,5 @@ import { toldStart, type ExpectedTime } from './expected-times';
 export function lateOf({ current, queue }: Pick<CourtOfDay, 'current' | 'queue'>, times: ReadonlyMap<string, ExpectedTime>): number {
   const next = [...(current ? [current] : []), ...queue].find(({ id }) => times.has(id) && !times.get(id)?.isOn);
   const time = next && times.get(next.id);
-  return next && time && toldStart(next, time) !== null ? Math.round(time.late) : 0;
+  return next && time && toldStart(next, time) !== null ? Math.max(1, Math.round(time.late)) : 0;
 }

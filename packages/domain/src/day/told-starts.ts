@@ -7,6 +7,8 @@ export interface ToldStart {
   readonly time: string;
   /** Where the schedule has it, which may be another time than the plan as it goes. */
   readonly planned: string;
+  /** Minutes between the two; below 0 where it begins earlier. */
+  readonly shift: number;
   /** Where it is played by the plan as it goes. */
   readonly courtLetter: string;
   /** It is expected about then, later than planned. */
@@ -45,6 +47,7 @@ function told(game: PlannedGame, time: ExpectedTime): ToldStart {
   return {
     time: timeOf(late ?? game.start).time,
     planned: timeOf(game.home.start).time,
+    shift: (late ?? game.start) - game.home.start,
     courtLetter: game.courtLetter,
     isLate: late !== null,
     isMoved: isMoved(game),

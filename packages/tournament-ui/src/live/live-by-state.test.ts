@@ -1,4 +1,5 @@
 import { parseMatches, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
 import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
 import type { LiveNow } from '../time/use-live-status';
@@ -120,6 +121,18 @@ describe('what is on court', () => {
     const forfeit = { play: play('finished', { ending: 'forfeitByTeam1' }) };
     const live = guess({ running: ['a1', 'b1'], isPlaying: true });
     expect(liveByState(live, matchesOf({ a1: forfeit, b1: {}, a2: {}, b2: {} }), places)).toMatchObject({ running: ['b1'] });
+  });
+
+  it('is no game that was moved to another time, and none while everything is stopped', () => {
+    const live = guess({ running: ['a1', 'b1'], ended: ['a2'], justEnded: ['a2'] });
+    const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
+    const moved = { time: '09:30', planned: '09:00', isOn: false } as ToldStart;
+    const expected = new Map([
+      ['a1', moved],
+      ['a2', moved],
+    ]);
+    expect(liveByState(live, matches, places, { expected })).toMatchObject({ running: ['b1'], ended: [], justEnded: [] });
+    expect(liveByState(live, matches, places, { isStopped: true })).toMatchObject({ running: [], ended: ['a2'] });
   });
 
   it('awaits no score of a game that ended without one', () => {

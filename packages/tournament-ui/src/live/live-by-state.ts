@@ -1,20 +1,42 @@
-import { isPlayed, isRunFromBoard, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed as hasScores, isRunFromBoard, type Match, type MatchId } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
 import { storedPhase } from '../day/stored-state';
+import { isOtherTime } from '../schedule/planned-time';
 import type { LiveNow } from '../time/use-live-status';
 import type { MatchPlaces } from './games-of-now';
+
+/** What the plan as it goes says, where it is known. */
+export interface PlanOfNow {
+  /** When the games to come are expected. */
+  readonly expected?: ReadonlyMap<string, ToldStart>;
+  readonly isStopped?: boolean;
+}
+
+const noStarts: ReadonlyMap<string, ToldStart> = new Map();
 
 /**
  * What is on court by the states that are stored, in the place of the guess from the clock. A court whose games are run from the board is not guessed
  * about any more: its next game is not live because its planned time has come. Games on other courts keep the guess, but for those whose state says that
- * they are over: a forfeit, a result that was corrected.
+ * they are over (a forfeit, a result that was corrected), for those that were moved to another time, and for all while everything is stopped.
  */
-export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): LiveNow {
+export function liveByState(
+  guess: LiveNow,
+  matches: ReadonlyMap<MatchId, Match>,
+  places: MatchPlaces,
+  { expected = noStarts, isStopped = false }: PlanOfNow = {},
+): LiveNow {
   const courtOf = (id: MatchId): string | undefined => {
     const place = places.get(id);
     return place && `${place.dayIndex} ${place.courtLetter}`;
   };
   const phaseOf = (id: MatchId) => storedPhase(matches.get(id) ?? {});
-  const guessed = { ...guess, running: guess.running.filter((id) => phaseOf(id) !== 'over') };
+  const isAsPlanned = (id: MatchId) => !isOtherTime(expected.get(id));
+  const guessed = {
+    ...guess,
+    running: guess.running.filter((id) => !isStopped && phaseOf(id) !== 'over' && isAsPlanned(id)),
+    ended: guess.ended.filter(isAsPlanned),
+    justEnded: guess.justEnded.filter(isAsPlanned),
+  };
   const onBoard = [...places.keys()].filter((id) => isRunFromBoard(matches.get(id) ?? {}));
   if (onBoard.length === 0) return guessed;
   const isRun = new Set(onBoard.map(courtOf));
@@ -29,7 +51,7 @@ export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>
   const following = [...places].flatMap(([id, { dayIndex }]) => {
     const match = matches.get(id);
     const court = courtOf(id);
-    const isLeft = match !== undefined && (match.play ? phaseOf(id) === 'planned' : !isPlayed(match));
+    const isLeft = match !== undefined && (match.play ? phaseOf(id) === 'planned' : !hasScores(match));
     if (!isToday || dayIndex !== day || !isLeft || !isRun.has(court) || busy.has(court)) return [];
     busy.add(court);
     return [id];
@@ -37,8 +59,8 @@ export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>
   return {
     ...guess,
     running: [...running, ...guessed.running.filter(isGuessed)],
-    ended: guess.ended.filter(isGuessed),
-    justEnded: guess.justEnded.filter(isGuessed),
+    ended: guessed.ended.filter(isGuessed),
+    justEnded: guessed.justEnded.filter(isGuessed),
     next: [...called, ...following, ...guess.next.filter(isGuessed)],
   };
 }

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '@courtside/i18n';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo, useState, type CSSProperties } from 'react';
+import { usePlayDay } from '../day/day-context';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type OnTheClock } from './earlier-run';
@@ -19,6 +20,7 @@ import { passes, type ScheduleFilter } from './filter';
 import { groupOf } from './match-labels';
 import { MatchRow } from './match-row';
 import { matchPhase, type MatchPhase } from './match-state';
+import { isOtherTime, PlannedTime } from './planned-time';
 import { DaySheet, DayTable } from './day-style';
 import { BreakRow } from './game-style';
 import type { ScheduleWords } from './schedule-words';
@@ -214,6 +216,13 @@ const heightsOf = (games: Block['games']) => {
 const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, changed, courts, hidesTimes, isBeside, t }: BlockRowsProps) {
   const phaseOfGame = phases === '' ? [] : (phases.split(' ') as MatchPhase[]);
   const phase = phaseOfBlock(phaseOfGame);
+  const { expected } = usePlayDay();
+  // Games of one time that all begin at another have that one as theirs; else each says its own.
+  const starts = games.map(({ match }) => expected.get(match.id)).filter(isOtherTime);
+  const others = new Set(starts.map((start) => start?.time));
+  const isChanged = !hidesTimes && games.length > 0 && starts.length === games.length;
+  const other = isChanged && others.size === 1 ? [...others].join() : null;
+  const clock = { isChanged, other };
   // Games of one time no longer begin together once they are run from the board.
   const isWhollyLive = phaseOfGame.every((one) => one === 'live');
   const changedIds = changed.split(' ');
@@ -221,12 +230,13 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
     <tbody
       {...tableRoles.rowgroup}
       data-now={phase === 'live' || undefined}
+      data-own-times={(others.size > 0 && other === null) || undefined}
       data-beside={(isBeside && games.length > 0) || undefined}
       style={heightsOf(games)}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
-          <Time {...{ slot, phase, isWhollyLive, hidesTimes, t }} span={1} />
+          <Time {...{ slot, phase, isWhollyLive, hidesTimes, clock, t }} span={1} />
           <BreakRow {...tableRoles.cell} colSpan={2}>
             <span>
               <CoffeeIcon size={18} aria-hidden="true" />
@@ -247,7 +257,8 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
             saysLive={!isWhollyLive}
             side={sideOf(row.courtLetter)}
             changed={changedIds.includes(match.id)}
-            time={index === 0 ? <Time {...{ slot, phase, isWhollyLive, hidesTimes, t }} span={games.length} /> : null}
+            isTold={other !== null}
+            time={index === 0 ? <Time {...{ slot, phase, isWhollyLive, hidesTimes, clock, t }} span={games.length} /> : null}
             t={t}
           />
         ))
@@ -280,6 +291,14 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   );
 }
 
+/** What has become of the time of a block. */
+interface BlockClock {
+  /** None of its games begins then. */
+  readonly isChanged: boolean;
+  /** The time at which all of them begin; null where they begin as planned, or each at its own. */
+  readonly other: string | null;
+}
+
 /** The time of a block, and whether it is on court or comes next. */
 function Time({
   slot,
@@ -287,6 +306,7 @@ function Time({
   phase,
   isWhollyLive,
   hidesTimes,
+  clock,
   t,
 }: {
   readonly slot: TimetableSlot;
@@ -294,11 +314,13 @@ function Time({
   readonly phase: MatchPhase;
   readonly isWhollyLive: boolean;
   readonly hidesTimes: boolean;
+  readonly clock: BlockClock;
   readonly t: ScheduleWords;
 }) {
   return (
     <th {...tableRoles.rowheader} scope="rowgroup" rowSpan={span} aria-rowspan={span}>
-      {hidesTimes ? slot.slot + 1 : <time>{slot.time}</time>}
+      {hidesTimes ? slot.slot + 1 : <PlannedTime time={slot.time} isPast={clock.isChanged} />}
+      {clock.other !== null && <time>{clock.other}</time>}
       {!hidesTimes && slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
       {phase === 'live' && isWhollyLive && (
         <span data-print="no">

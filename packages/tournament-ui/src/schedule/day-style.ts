@@ -60,6 +60,12 @@ export const DayTable = styled.table`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+  th[scope='rowgroup'] s {
+    ${type.meta}
+    display: block;
+    line-height: 1.25rem;
+    color: ${color.ink3};
+  }
   th[scope='rowgroup'] small {
     display: block;
     ${type.meta}

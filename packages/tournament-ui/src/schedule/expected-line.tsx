@@ -1,21 +1,28 @@
 import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { ClockIcon } from '@courtside/ui';
+import { isOtherTime } from './planned-time';
 
 export interface ExpectedLineProps {
   readonly start: ToldStart;
   /** Where the schedule has it. */
   readonly courtLetter: string;
+  /** Its time stands in the place of that of the schedule already. */
+  readonly isTold?: boolean;
 }
 
-/** "expected about 14:35, court B", beside the time of the schedule. */
-export function ExpectedLine({ start, courtLetter }: ExpectedLineProps) {
+/** "expected about 14:35, court B", beside the time of the schedule. On paper, too, where it is another one. */
+export function ExpectedLine({ start, courtLetter, isTold = false }: ExpectedLineProps) {
   const { t } = useTranslation('schedule');
+  const isElsewhere = start.courtLetter !== courtLetter;
+  const differs = isOtherTime(start) || isElsewhere;
+  // Nothing is said twice.
+  if (isTold && !start.isLate && !isElsewhere) return null;
   return (
-    <span data-expected={start.isLate ? 'late' : ''} data-print="no">
+    <span data-expected={start.isLate ? 'late' : ''} data-differs={differs || undefined} data-print={differs ? undefined : 'no'}>
       <ClockIcon size={14} aria-hidden="true" />
       {t(start.isLate ? 'expectedAbout' : start.isMoved ? 'movedTo' : 'expectedAt', { time: start.time })}
-      {start.courtLetter !== courtLetter && `, ${t('court', { letter: start.courtLetter })}`}
+      {isElsewhere && `, ${t('court', { letter: start.courtLetter })}`}
     </span>
   );
 }

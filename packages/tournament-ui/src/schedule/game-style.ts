@@ -60,6 +60,12 @@ export const Game = styled.div`
   small > [data-expected='late'] {
     ${lateMark}
   }
+  /* The time that counts, where it stands in no other place. */
+  tbody[data-own-times] & small > [data-differs] {
+    font-size: 1rem;
+    font-weight: 700;
+    color: ${color.ink};
+  }
   small > [data-pending] {
     color: ${color.ink2};
     font-weight: 600;

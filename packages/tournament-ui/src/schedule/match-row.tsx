@@ -37,6 +37,8 @@ export interface MatchRowProps {
   /** That it is on court is said here: the others of its time are not. */
   readonly saysLive: boolean;
   readonly changed: boolean;
+  /** The time at which it is expected stands beside its block. */
+  readonly isTold: boolean;
   /** Where it stands where there is room for two games beside each other. */
   readonly side: 1 | 2;
   /** The cell with the time, in the first row of its block. */
@@ -63,6 +65,7 @@ export const MatchRow = memo(function MatchRow({
   phase,
   saysLive,
   changed,
+  isTold,
   side,
   time,
   t,
@@ -130,7 +133,7 @@ export const MatchRow = memo(function MatchRow({
                   </StatusBadge>
                 </span>
               )}
-              {start && !start.isOn && <ExpectedLine start={start} courtLetter={courtLetter} />}
+              {start && !start.isOn && <ExpectedLine start={start} courtLetter={courtLetter} isTold={isTold} />}
               {state && StateIcon && (
                 <span data-state={state} data-print="no">
                   <StateIcon size={14} aria-hidden="true" />

@@ -60,7 +60,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
     (asksBracket && read === undefined && games.status !== 'error');
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
-  const live = liveByState(guess, matches, placesOf(tournament));
+  const live = liveByState(guess, matches, placesOf(tournament), { isStopped });
   const groups = matchesInFront(tournament, matches, live);
   const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketNow.running) : [];
   // Once there is a bracket its games come next, not those of the schedule.

@@ -67,6 +67,10 @@ const Late = styled.span`
   font-weight: 600;
 `;
 
+const Above = styled.div`
+  margin-bottom: ${space[3]};
+`;
+
 const Duty = styled.span`
   display: inline-flex !important;
   align-items: center;
@@ -98,7 +102,11 @@ export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) 
 /** Nobody plays: above all that is said of single games. */
 function PlayStopped({ until }: { readonly until: string }) {
   const { t } = useTranslation('schedule');
-  return <Notice kind="warning">{t('stopped', { time: until })}</Notice>;
+  return (
+    <Above>
+      <Notice kind="warning">{t('stopped', { time: until })}</Notice>
+    </Above>
+  );
 }
 
 /** When the reader's team plays, and what it referees next: who plays no more may still be awaited at a court. */

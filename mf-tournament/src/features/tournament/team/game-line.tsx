@@ -6,8 +6,10 @@ import { useTranslation } from '@courtside/i18n';
 import {
   countedScores,
   ExpectedLine,
+  isOtherTime,
   LinkedTeam,
   Outcome,
+  PlannedTime,
   resultText,
   TeamName,
   useBracketWords,
@@ -102,7 +104,8 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
   return (
     <Line data-kind={entry.kind} data-phase={phase} data-outcome={outcome ?? undefined}>
       <div data-when="">
-        {showsTime && <time>{timeOf(game.home.start).time}</time>}
+        {showsTime && <PlannedTime time={timeOf(game.home.start).time} isPast={isOtherTime(expected)} />}
+        {showsTime && isOtherTime(expected) && <time>{expected?.time}</time>}
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} label={t('schedule:court', { letter })} />}
       </div>
       <div data-what="">
@@ -127,7 +130,9 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
           )}
           {(phase === 'called' || phase === 'paused') && <b>{wordsOf(phase)}</b>}
           {phase === 'pending' && <b>{t('schedule:pending')}</b>}
-          {showsTime && expected && !expected.isOn && <ExpectedLine start={expected} courtLetter={game.courtLetter} />}
+          {showsTime && expected && !expected.isOn && (
+            <ExpectedLine start={expected} courtLetter={game.courtLetter} isTold={isOtherTime(expected)} />
+          )}
           <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
           {label !== '' && <span>{label}</span>}
           {number !== null && (

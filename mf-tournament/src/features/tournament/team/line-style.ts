@@ -55,6 +55,10 @@ export const Line = styled.li`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+  [data-when] s {
+    ${type.meta}
+    color: ${color.ink3};
+  }
   [data-what] {
     min-width: 0;
     padding-top: 0.1875rem;

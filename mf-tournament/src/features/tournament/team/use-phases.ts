@@ -3,20 +3,28 @@ import { showsGameTimes } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { liveByState, matchPhase, placesOf, storedPhase, useBracketNow, useLiveStatus, type MatchPhase } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import type { DayView } from '../day/day-view';
 import type { TournamentParts } from '../use-tournament-parts';
 
 const nothing: ReadonlySet<never> = new Set();
 
 /** What each game is at this moment, as the tournament's page says it: by its stored state, or else by the clock where times are shown. */
-export function usePhases(tournament: Tournament, { matches, bracket, bracketGames }: TournamentParts): (game: PlannedGame) => MatchPhase {
+export function usePhases(
+  tournament: Tournament,
+  { matches, bracket, bracketGames }: TournamentParts,
+  day: Pick<DayView, 'expected' | 'heldUntil'> | null,
+): (game: PlannedGame) => MatchPhase {
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
   const times = showsGameTimes(tournament);
+  const expected = day?.expected;
+  const isStopped = (day?.heldUntil ?? null) !== null;
   const live = useMemo(() => {
     const { schedule, scheduleTimes } = tournament;
-    const { running, next, ended } = liveByState(guess, matches, placesOf({ schedule, scheduleTimes }));
+    const plan = { ...(expected ? { expected } : {}), isStopped };
+    const { running, next, ended } = liveByState(guess, matches, placesOf({ schedule, scheduleTimes }), plan);
     return { running: new Set(running), next: new Set(next), ended: new Set(ended) };
-  }, [guess, matches, tournament]);
+  }, [guess, matches, tournament, expected, isStopped]);
   const ofMatch = (id: MatchId): MatchPhase => {
     const match = matches.get(id);
     if (!match) return 'open';

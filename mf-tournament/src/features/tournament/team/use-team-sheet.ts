@@ -52,7 +52,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
     return teamEntries({ tournament, matches, bracket: playable, plan }, team);
   }, [tournament, matches, bracketGames, bracket, team]);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
-  const phaseOf = usePhases(tournament, parts);
+  const phaseOf = usePhases(tournament, parts, day);
   const labelOf = useLabels(tournament, bracket);
   const times = showsGameTimes(tournament);
   const entries = planned

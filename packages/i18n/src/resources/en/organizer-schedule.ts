@@ -20,6 +20,7 @@ export const organizerSchedule = {
   rhythm_one: '{{length}} min + {{interval}} min, {{count}} court',
   rhythm_other: '{{length}} min + {{interval}} min, {{count}} courts',
   ends: 'Ends {{time}}',
+  plannedEnd: 'planned:',
   plusDays_one: '+{{count}} day',
   plusDays_other: '+{{count}} days',
   played: '{{played}} of {{total}} played',

@@ -29,6 +29,7 @@ export const schedule = {
   timeLeft: 'Time left:',
   late_one: '{{count}} min late',
   late_other: '{{count}} min late',
+  planned: 'Planned:',
   expectedAt: 'Expected {{time}}',
   expectedAbout: 'Expected about {{time}}',
   movedTo: 'Now at {{time}}',

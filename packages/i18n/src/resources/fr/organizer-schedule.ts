@@ -21,6 +21,7 @@ export const organizerSchedule = {
   rhythm_one: '{{length}} min + {{interval}} min, {{count}} terrain',
   rhythm_other: '{{length}} min + {{interval}} min, {{count}} terrains',
   ends: 'Fin {{time}}',
+  plannedEnd: 'prévu :',
   plusDays_one: '+{{count}} jour',
   plusDays_other: '+{{count}} jours',
   played: '{{played}} sur {{total}} joués',

@@ -31,6 +31,7 @@ export const schedule = {
   timeLeft: 'Temps restant :',
   late_one: '{{count}} min de retard',
   late_other: '{{count}} min de retard',
+  planned: 'Prévu :',
   expectedAt: 'Prévu à {{time}}',
   expectedAbout: 'Attendu vers {{time}}',
   movedTo: 'Maintenant à {{time}}',

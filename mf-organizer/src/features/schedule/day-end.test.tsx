@@ -1,0 +1,50 @@
+import { parseTournament, dayTimetable, dayEnd } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { ExpectedStartsProvider, useTellStarts } from '../../games/expected-starts';
+import { DayEnd } from './day-end';
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['organizerSchedule'] }));
+
+const parsed = parseTournament('t', {
+  name: 'Cup',
+  startDate: '2027-06-12',
+  endDate: '2027-06-12',
+  schedule: { '0': ['a', 'b', 'c', 'd'] },
+  scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 },
+});
+if (!parsed.ok) throw new Error('not parsed');
+const { schedule, scheduleTimes } = parsed.value;
+const entries = Object.values(schedule)[0]!;
+const rows = dayTimetable(entries, scheduleTimes, 0);
+const planned = dayEnd(entries, scheduleTimes, 0)!;
+
+let tell: (starts: ReadonlyMap<string, ToldStart>) => void;
+function Board() {
+  tell = useTellStarts();
+  return null;
+}
+
+it('is by the schedule, and once games are expected at other times, by the last of those that are left', () => {
+  render(
+    <ExpectedStartsProvider>
+      <Board />
+      <DayEnd rows={rows} planned={planned} length={scheduleTimes.gameLength} />
+    </ExpectedStartsProvider>,
+  );
+  const text = () => screen.getByText(/^Ends/).textContent;
+  expect(text()).toBe('Ends 09:27');
+  const start = (shift: number) => ({ shift }) as ToldStart;
+  act(() =>
+    tell(
+      new Map([
+        ['c', start(10)],
+        ['d', start(25)],
+      ]),
+    ),
+  );
+  expect(text()).toBe('Ends 09:52 planned: 09:27');
+  act(() => tell(new Map([['d', start(0)]])));
+  expect(text()).toBe('Ends 09:27');
+});
