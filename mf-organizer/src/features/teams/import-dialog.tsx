@@ -1,6 +1,6 @@
 import { limits } from '@courtside/domain';
 import { canAddOrDeleteTeams } from '@courtside/domain/engines';
-import type { TeamsCsv, TeamsCsvError } from '@courtside/domain/teams-csv';
+import type { ReadTeams, TeamsCsvError } from '@courtside/domain/teams-csv';
 import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea, useCarriedState } from '@courtside/ui';
@@ -20,7 +20,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   const { tournament, teams, entrants, profiles } = data;
   const [file, setFile] = useState<File | null>(null);
   const [pasted, setPasted] = useCarriedState(`${tournament.id}.importTeams`, '');
-  const [read, setRead] = useState<TeamsCsv | null>(null);
+  const [read, setRead] = useState<ReadTeams | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const task = useTask((message) => t('import.failed', { message }), { needsNetwork: true });
   const latest = useRef('');
@@ -30,9 +30,12 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
     setRead(null);
     setUnreadable(null);
     try {
-      const [{ readTeams }, content] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), text]);
+      const [{ readTable, readTeams }, content] = await Promise.all([
+        import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'),
+        text,
+      ]);
       if (latest.current !== key || content.trim() === '') return;
-      setRead(readTeams(content));
+      setRead(readTeams(readTable(content)));
     } catch (error) {
       console.warn('The file was not read', error);
       setUnreadable(t('import.unreadable'));
