@@ -31,6 +31,7 @@ import { ImportDialog } from './features/teams/import-dialog';
 import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
 import { SeedOrderDialog } from './features/teams/seed-order-dialog';
 import { entriesOf } from './features/teams/entries-model';
+import { teamFile } from './features/teams/team-file.testkit';
 import { WithdrawEntriesDialog } from './features/teams/withdraw-entries-dialog';
 import { WriteDialog } from './features/teams/write-dialog';
 import { dataAt, matchesAt, someTeams, tournamentAt } from './organizer.testkit';
@@ -244,10 +245,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'teams/import-dialog',
     show: (onClose) => <ImportDialog data={dataAt('teams')} onClose={onClose} />,
     fill: async () => {
-      await userEvent.upload(
-        screen.getByLabelText(/^Or take a file/),
-        Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }),
-      );
+      await userEvent.upload(screen.getByLabelText(/^Or take a file/), teamFile('name\nCanal\n'));
       await screen.findByRole('rowheader', { name: 'Canal' });
     },
     submit: /^Import 1 team/,

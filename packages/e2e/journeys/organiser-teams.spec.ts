@@ -113,6 +113,36 @@ test('takes teams.csv out and in again, with a preview that says what each line 
     .toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
 });
 
+test('imports what a spreadsheet gives, after the columns are given their meaning', async ({ person, stage }) => {
+  const { me, event } = await eventWith(stage, ['Alpha']);
+  const page = await person({ language: 'fr', phone: true });
+  await visit(page, me, `/${event.id}`);
+  await page.getByRole('button', { name: 'Autres outils des équipes' }).click();
+  await page.getByRole('menuitem', { name: 'Importer des équipes' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ name: 'équipes.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004\0') });
+  await expect(file).toHaveAccessibleDescription(/Ce n’est pas un fichier texte/);
+  // As Excel saves it: Windows-1252, in which 0x92 is a curly apostrophe.
+  const saved =
+    'Nom de l\u0092équipe;Ville;Capitaine;Adresse e-mail\r\nL\u0092équipe;Genève;Zoé;l@example.org\r\nDans ta gueule, Puceau;Bern;;p@example';
+  await file.setInputFiles({ name: 'équipes.csv', mimeType: 'text/csv', buffer: Buffer.from(saved, 'latin1') });
+  await expect(dialog.getByRole('row', { name: /L’équipe.*Genève.*nouvelle équipe/ })).toBeVisible();
+  await expect(dialog.getByText('Non importé : colonne « Ville » et colonne « Capitaine ».')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Capitaine' }).selectOption('Joueur');
+  await expect(dialog.getByText('Non importé : colonne « Ville ».')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Importer 2 équipes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => [name, profileIds[0]]))
+    .toEqual([
+      ['Alpha', ''],
+      ['L’équipe', 'Zoé'],
+      ['Dans ta gueule, Puceau', ''],
+    ]);
+});
+
 test('orders the seeds, and drafts groups that follow them', { tag: '@release' }, async ({ person, stage }) => {
   const { me, event } = await eventWith(
     stage,

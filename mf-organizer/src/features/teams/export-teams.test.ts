@@ -1,5 +1,5 @@
 import { placementsOf } from '@courtside/domain/registration';
-import { readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
+import { readTable, readTeams, teamsToCsv } from '@courtside/domain/teams-csv';
 import { dataAt, place } from '../../organizer.testkit';
 import { entriesOf } from './entries-model';
 import { exportRows, stateCells } from './export-teams';
@@ -48,6 +48,8 @@ it('has no such columns where all are simply in', () => {
 
 it('adds nobody again when it comes back, and a changed line of who waits changes that entry', () => {
   const context = { teams: data.entrants, profiles: new Map(), playersPerTeam: 3, canAdd: true, room: 100 };
-  expect(rowsToWrite(planImport(readTeamsCsv(file), context))).toEqual([]);
-  expect(rowsToWrite(planImport(readTeamsCsv(file.replace('Team C', 'Team Z')), context))).toMatchObject([{ teamId: 'c', name: 'Team Z' }]);
+  expect(rowsToWrite(planImport(readTeams(readTable(file)), context))).toEqual([]);
+  expect(rowsToWrite(planImport(readTeams(readTable(file.replace('Team C', 'Team Z'))), context))).toMatchObject([
+    { teamId: 'c', name: 'Team Z' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { groupLetter, teamId, type Profile, type Team } from '@courtside/domain';
-import { readTeams, readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
+import { readTable, readTeams, teamsToCsv } from '@courtside/domain/teams-csv';
 import { planImport, rowsToWrite } from './import-plan';
 import { answerCells, exportRows } from './export-teams';
 
@@ -12,6 +12,7 @@ const team = (id: string, name: string, profileIds: string[], email = ''): Team 
   groupId: null,
   registeredAt: 0,
 });
+const read = (text: string) => readTeams(readTable(text));
 const teams = [team('one', 'Puddle Cavalry', [ada, 'Grace', ''], 'a@b.c'), team('two', '=cmd', ['', '', ''])];
 const profiles = new Map([[ada, { name: 'ada lovelace' } as Profile]]);
 const context = { teams, profiles, playersPerTeam: 3, canAdd: true, room: 100 };
@@ -54,20 +55,20 @@ describe('teams.csv', () => {
   });
 
   it('changes nothing when it comes back as it was', () => {
-    const plan = planImport(readTeamsCsv(file), context);
+    const plan = planImport(read(file), context);
     expect(plan.map(({ kind }) => kind)).toEqual(['same', 'same']);
     expect(rowsToWrite(plan)).toEqual([]);
   });
 
   it('keeps the profile behind an unchanged name, and takes a new name as it is written', () => {
-    const plan = planImport(readTeamsCsv('id,name,player 1,player 2\none,Puddle Cavalry,ADA LOVELACE,Lin'), context);
+    const plan = planImport(read('id,name,player 1,player 2\none,Puddle Cavalry,ADA LOVELACE,Lin'), context);
     expect(plan).toMatchObject([
       { line: 2, kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', profileIds: [ada, 'Lin', ''] } },
     ]);
   });
 
   it('adds lines without a known id, with places for all players', () => {
-    const plan = planImport(readTeamsCsv('id,name,player 1\nx,New,Max\n,Other,'), context);
+    const plan = planImport(read('id,name,player 1\nx,New,Max\n,Other,'), context);
     expect(plan.map(({ kind, team: { teamId: id, profileIds } }) => [kind, id, profileIds])).toEqual([
       ['new', undefined, ['Max', '', '']],
       ['new', undefined, ['', '', '']],
@@ -75,33 +76,33 @@ describe('teams.csv', () => {
   });
 
   it('knows a team again by its name, however it is written, and leaves its players to a list of names', () => {
-    const again = planImport(readTeams('  PUDDLE cavalry\nThird'), context);
+    const again = planImport(read('  PUDDLE cavalry\nThird'), context);
     expect(again).toMatchObject([
       { kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', name: 'PUDDLE cavalry', profileIds: [ada, 'Grace', ''] } },
       { kind: 'new', team: { name: 'Third' } },
     ]);
     // The same file twice: the second time there is nothing to do.
-    const once = planImport(readTeams('name\nPuddle Cavalry\n=cmd'), context);
+    const once = planImport(read('name\nPuddle Cavalry\n=cmd'), context);
     expect(once.map(({ kind }) => kind)).toEqual(['same', 'same']);
     // An unknown id (of the tournament that this one is a copy of) is no new team either.
-    expect(planImport(readTeams('id,name\nother,Puddle Cavalry'), context)[0]).toMatchObject({ kind: 'same', team: { teamId: 'one' } });
+    expect(planImport(read('id,name\nother,Puddle Cavalry'), context)[0]).toMatchObject({ kind: 'same', team: { teamId: 'one' } });
   });
 
   it('takes a name for a new team where two have it, or where another row has claimed it', () => {
     const twins = { ...context, teams: [team('one', 'Twin', ['']), team('two', 'twin', [''])] };
-    expect(planImport(readTeams('Twin\nTwin'), twins).map(({ kind }) => kind)).toEqual(['new', 'new']);
-    expect(planImport(readTeams('id,name\none,Other\n,Puddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['change', 'new']);
-    expect(planImport(readTeams('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
+    expect(planImport(read('Twin\nTwin'), twins).map(({ kind }) => kind)).toEqual(['new', 'new']);
+    expect(planImport(read('id,name\none,Other\n,Puddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['change', 'new']);
+    expect(planImport(read('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
   });
 
   it('leaves out what is more than a tournament holds, and takes changes all the same', () => {
-    const plan = planImport(readTeamsCsv('id,name\n,New\n,Other\none,Renamed'), { ...context, room: 1 });
+    const plan = planImport(read('id,name\n,New\n,Other\none,Renamed'), { ...context, room: 1 });
     expect(plan.map(({ kind }) => kind)).toEqual(['new', 'noRoom', 'change']);
     expect(rowsToWrite(plan).map(({ name }) => name)).toEqual(['New', 'Renamed']);
   });
 
   it('adds none once there is a schedule', () => {
-    const plan = planImport(readTeamsCsv('id,name\n,New\none,Renamed'), { ...context, canAdd: false });
+    const plan = planImport(read('id,name\n,New\none,Renamed'), { ...context, canAdd: false });
     expect(plan.map(({ kind }) => kind)).toEqual(['locked', 'change']);
     expect(rowsToWrite(plan)).toHaveLength(1);
   });
@@ -109,9 +110,12 @@ describe('teams.csv', () => {
 
 it('names without letters are not all the same one', () => {
   const signs = [team('marks', '!!!', []), team('dash', '—', [])];
-  const planned = planImport({ rows: ['!!!', '?'].map((name, line) => ({ line, name, email: '', players: [] })) } as never, {
-    ...context,
-    teams: signs,
-  });
+  const planned = planImport(
+    { rows: ['!!!', '?'].map((name, line) => ({ line, name, email: '', players: [] })) },
+    {
+      ...context,
+      teams: signs,
+    },
+  );
   expect(planned.map(({ team: { teamId: id }, kind }) => id ?? kind)).toEqual(['marks', 'new']);
 });

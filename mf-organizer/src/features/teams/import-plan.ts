@@ -1,6 +1,6 @@
 import type { Profile, Team } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
-import type { TeamsCsv } from '@courtside/domain/teams-csv';
+import type { ReadTeams } from '@courtside/domain/teams-csv';
 import type { ImportedTeam } from '@courtside/firebase';
 import { shownPlayer } from './players-model';
 
@@ -35,7 +35,10 @@ const nameOf = ({ name }: { readonly name: string }): string => foldText(name) |
  * is a new one. A list of names says nothing of players, so it leaves them as they are. A player's name that is the name of the profile
  * which plays in this team already stays that profile; an empty e-mail cell leaves the address as it is.
  */
-export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam, canAdd, room }: ImportContext): PlannedRow[] {
+export function planImport(
+  { rows }: Pick<ReadTeams, 'rows'>,
+  { teams, profiles, playersPerTeam, canAdd, room }: ImportContext,
+): PlannedRow[] {
   const byId = new Map(teams.map((team) => [team.id as string, team]));
   const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
   const byName = new Map<string, Team | null>();

@@ -1,35 +1,112 @@
-import { isTooLongName, readTeamsCsv, teamsCsvLimits, type ReadTeamRow, type TeamsCsv, type TeamsCsvError } from './read-teams-csv';
+import type { ColumnMeaning } from './column-meanings';
+import type { TeamTable } from './read-table';
+
+/** A row that can be imported. */
+export interface ReadTeamRow {
+  /** Line of the text on which it begins, the first is 1. */
+  readonly line: number;
+  readonly id?: string;
+  readonly name: string;
+  readonly email: string;
+  /** An empty text is a blank slot; blank slots at the end are left out. */
+  readonly players: readonly string[];
+}
+
+/** Why lines are not imported. */
+export type TeamsCsvCode =
+  | 'noNameColumn'
+  | 'noName'
+  | 'nameTooLong'
+  | 'badEmail'
+  | 'playerTooLong'
+  | 'tooManyPlayers'
+  | 'repeatedId'
+  | 'brokenQuotes'
+  | 'tooManyTeams';
+
+/** Lines that are not imported, from the first to the last one. */
+export interface TeamsCsvError {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly code: TeamsCsvCode;
+}
+
+/** A column that has text and is not imported. */
+export interface UnusedColumn {
+  /** Its place, the first is 0. */
+  readonly place: number;
+  /** Its heading; empty if it has none. */
+  readonly heading: string;
+}
+
+/** The teams of a table, and everything in it that is not imported. */
+export interface ReadTeams {
+  readonly rows: readonly ReadTeamRow[];
+  readonly errors: readonly TeamsCsvError[];
+  readonly unused: readonly UnusedColumn[];
+}
+
+/** Most characters of a name and of an address, most players of a team, and most teams of one file. */
+export const teamsCsvLimits = { name: 100, email: 254, players: 12, teams: 200 } as const;
+
+/** Counts characters as the form and the security rules do: an emoji of two code units is one. */
+const isTooLongName = (name: string): boolean => [...name].length > teamsCsvLimits.name;
+
+const email = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Reads what people have of their teams: teams.csv in any of its forms, or names, one a line. It is a table when its first line has a
- * column `name`, or any separator; a list may be numbered or have bullets, as it comes out of a message.
+ * Returns the teams of a table, and names every column and line that is not imported. Only players may be in several columns; of any other meaning
+ * the first column is used.
+ * @param meanings what each column means
+ * @param hasHeading whether the first record is the headings
  */
-export function readTeams(text: string): TeamsCsv {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const [first = ''] = lines.filter((line) => line.trim() !== '');
-  const isTable = /[,;\t]/.test(first) || plainName(first).toLowerCase() === 'name';
-  return isTable ? readTeamsCsv(text) : readNames(lines);
-}
-
-function readNames(lines: readonly string[]): TeamsCsv {
-  const filled = lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: plainName(text) }]));
-  const isMarked = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((mark) => filled.length > 1 && filled.every(({ text }) => mark.test(text)));
-  const rows: ReadTeamRow[] = [];
-  const errors: TeamsCsvError[] = [];
-  for (const { line, text } of filled) {
-    const name = isMarked ? text.replace(isMarked, '').trim() : text;
-    if (name === '') errors.push({ line, code: 'noName' });
-    else if (isTooLongName(name)) errors.push({ line, code: 'nameTooLong' });
-    else if (rows.length >= teamsCsvLimits.teams) errors.push({ line, code: 'tooManyTeams' });
-    else rows.push({ line, name, email: '', players: [] });
+export function readTeams(
+  table: TeamTable,
+  meanings: readonly ColumnMeaning[] = table.meanings,
+  hasHeading: boolean = table.hasHeading,
+): ReadTeams {
+  const [id, name, address] = [meanings.indexOf('id'), meanings.indexOf('name'), meanings.indexOf('email')] as const;
+  const players = meanings.flatMap((meaning, place) => (meaning === 'player' ? [place] : []));
+  const heading = hasHeading ? (table.records[0]?.cells ?? []) : [];
+  const records = table.records.slice(hasHeading ? 1 : 0);
+  const used = new Set([id, name, address, ...players]);
+  const unused = Array.from({ length: table.columns }, (_, place) => ({ place, heading: heading[place] ?? '' })).filter(
+    ({ place }) => !used.has(place) && records.some(({ cells }) => cells[place]),
+  );
+  const errors: TeamsCsvError[] = table.records.flatMap(({ line, lastLine, isBroken }) =>
+    isBroken ? [{ line, lastLine, code: 'brokenQuotes' as const }] : [],
+  );
+  const whole = records.filter(({ isBroken }) => !isBroken);
+  if (name < 0) {
+    const [first, last] = [whole[0], whole.at(-1)];
+    if (first && last) errors.push({ line: first.line, lastLine: last.lastLine, code: 'noNameColumn' });
+    return { rows: [], errors: inOrder(errors), unused };
   }
-  return { rows, errors };
+  const rows: ReadTeamRow[] = [];
+  const seen = new Set<string>();
+  for (const { line, lastLine, cells } of whole) {
+    const at = (place: number) => cells[place] ?? '';
+    const row = { line, name: at(name), email: at(address), players: withoutBlankEnd(players.map(at)) };
+    const code = problemOf(row, at(id), seen, rows.length);
+    if (code) errors.push({ line, lastLine, code });
+    else {
+      seen.add(at(id));
+      rows.push(at(id) === '' ? row : { ...row, id: at(id) });
+    }
+  }
+  return { rows, errors: inOrder(errors), unused };
 }
 
-/** A line without the quotation marks that a spreadsheet may put around it. */
-const plainName = (line: string): string =>
-  line
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/""/g, '"')
-    .trim();
+const inOrder = (errors: readonly TeamsCsvError[]) => [...errors].sort((a, b) => a.line - b.line);
+
+function problemOf(row: ReadTeamRow, id: string, seen: ReadonlySet<string>, count: number): TeamsCsvCode | null {
+  if (row.name === '') return 'noName';
+  if (isTooLongName(row.name)) return 'nameTooLong';
+  if (row.email !== '' && !(email.test(row.email) && [...row.email].length <= teamsCsvLimits.email)) return 'badEmail';
+  if (row.players.some(isTooLongName)) return 'playerTooLong';
+  if (row.players.length > teamsCsvLimits.players) return 'tooManyPlayers';
+  if (id !== '' && seen.has(id)) return 'repeatedId';
+  return count >= teamsCsvLimits.teams ? 'tooManyTeams' : null;
+}
+
+const withoutBlankEnd = (players: readonly string[]) => players.slice(0, players.findLastIndex((player) => player !== '') + 1);

@@ -1,0 +1,114 @@
+import Papa from 'papaparse';
+import { countHeadings, guessMeanings, hasAddress, isHeadingRow, type ColumnMeaning } from './column-meanings';
+import { plainCell } from './teams-to-csv';
+
+/** What separates the cells of a line; null for a list, in which each line is one cell. */
+export type Separator = ',' | ';' | '\t' | null;
+
+/** A row of a table that has at least one cell with text. */
+export interface TableRecord {
+  /** Lines of the text on which it begins and ends; the first is 1. A cell may have several lines. */
+  readonly line: number;
+  readonly lastLine: number;
+  readonly cells: readonly string[];
+  /** A quotation mark is missing, so its cells may be those of several rows. */
+  readonly isBroken: boolean;
+}
+
+/** A text as a table, with a guess of what it means. */
+export interface TeamTable {
+  readonly separator: Separator;
+  /** All rows with text, the headings too. */
+  readonly records: readonly TableRecord[];
+  readonly columns: number;
+  /** Whether the first record is the headings. */
+  readonly hasHeading: boolean;
+  /** What each column means. */
+  readonly meanings: readonly ColumnMeaning[];
+}
+
+/**
+ * Reads a file or a pasted text as a table: teams.csv, rows of a spreadsheet, or a list of names. Never throws, leaves out nothing but empty rows and the
+ * bullets or numbers of a list.
+ * @param separator what separates the cells; without it, it is found
+ */
+export function readTable(text: string, separator?: Separator): TeamTable {
+  const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const found = separator === undefined ? findSeparator(content) : separator;
+  const records = found === null ? listRecords(content) : tableRecords(content, found);
+  const columns = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  const rows = records.map(({ cells }) => cells);
+  const hasHeading = rows.length > 0 && isHeadingRow(rows[0]!);
+  const meanings = guessMeanings(columns, hasHeading ? rows[0]! : null, rows.slice(hasHeading ? 1 : 0));
+  return { separator: found, records, columns, hasHeading, meanings };
+}
+
+/** Returns the separator whose first row has most headings; without headings, the one that the lines speak for. */
+function findSeparator(content: string): Separator {
+  const candidates = (['\t', ';', ','] as const).map((separator) => ({
+    separator,
+    rows: parse(content, separator).data.filter(isFilled),
+  }));
+  const headed = candidates
+    .filter(({ rows: [first = []] }) => first.length > 1 && isHeadingRow(first))
+    .map(({ separator, rows: [first = []] }) => ({ separator, count: countHeadings(first) }))
+    .sort((a, b) => b.count - a.count);
+  if (headed[0]) return headed[0].separator;
+  return candidates.find(({ separator, rows }) => isTable(rows, separator))?.separator ?? null;
+}
+
+/**
+ * Returns whether rows without headings are those of a table. Names have commas too, so a comma needs more to speak for it than a tab or a semicolon:
+ * an address, or the same number of cells in each of several rows and no space behind any comma.
+ */
+function isTable(rows: readonly (readonly string[])[], separator: ',' | ';' | '\t'): boolean {
+  const parted = rows.filter(({ length }) => length > 1);
+  if (parted.length === 0) return false;
+  if (parted.filter(hasAddress).length * 2 >= parted.length) return true;
+  if (separator !== ',') return parted.length * 2 >= rows.length;
+  return rows.length > 1 && rows.every((cells) => cells.length === parted[0]!.length && !cells.some((cell) => /^\s+\S/.test(cell)));
+}
+
+const parse = (content: string, delimiter: string) => Papa.parse<string[]>(content, { delimiter, newline: '\n' });
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+
+function tableRecords(content: string, separator: string): TableRecord[] {
+  const { data, errors } = parse(content, separator);
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])));
+  let next = 1;
+  return data.flatMap((cells, index) => {
+    const line = next;
+    next += cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1);
+    if (!isFilled(cells)) return [];
+    return [{ line, lastLine: next - 1, cells: cells.map((cell) => oneLine(plainCell(cell))), isBroken: broken.has(index) }];
+  });
+}
+
+/** Names are stored as one line, and a cell of a spreadsheet may have several. */
+const oneLine = (cell: string): string =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
+/** Reads one cell a line. Bullets and numbers are removed where every line has one, as in a list from a message. */
+function listRecords(content: string): TableRecord[] {
+  const filled = content.split('\n').flatMap((text, index) => (/^[\s,;]*$/.test(text) ? [] : [{ line: index + 1, text: unquoted(text) }]));
+  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => filled.length > 1 && filled.every(({ text }) => one.test(text)));
+  return filled.map(({ line, text }) => ({
+    line,
+    lastLine: line,
+    cells: [mark ? text.replace(mark, '').trim() : text],
+    isBroken: false,
+  }));
+}
+
+/** A line without the quotation marks that a spreadsheet may put around it. */
+const unquoted = (line: string): string =>
+  line
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/""/g, '"')
+    .trim();
