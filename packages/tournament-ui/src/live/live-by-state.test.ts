@@ -126,11 +126,13 @@ describe('what is on court', () => {
   it('is no game that was moved to another time, and none while everything is stopped', () => {
     const live = guess({ running: ['a1', 'b1'], ended: ['a2'], justEnded: ['a2'] });
     const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
-    const moved = { time: '09:30', planned: '09:00', isOn: false } as ToldStart;
+    const moved = { time: '09:30', planned: '09:00', courtLetter: 'A', isOn: false } as ToldStart;
     const expected = new Map([
       ['a1', moved],
       ['a2', moved],
     ]);
+    // And what comes next is said by the plan, too.
+    expect(liveByState({ ...live, next: ['a2', 'b2'] as MatchId[] }, matches, places, { expected }).next).toEqual(['a1', 'b2']);
     expect(liveByState(live, matches, places, { expected })).toMatchObject({ running: ['b1'], ended: [], justEnded: [] });
     expect(liveByState(live, matches, places, { isStopped: true })).toMatchObject({ running: [], ended: ['a2'] });
   });

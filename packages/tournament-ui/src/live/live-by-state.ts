@@ -36,6 +36,7 @@ export function liveByState(
     running: guess.running.filter((id) => !isStopped && phaseOf(id) !== 'over' && isAsPlanned(id)),
     ended: guess.ended.filter(isAsPlanned),
     justEnded: guess.justEnded.filter(isAsPlanned),
+    next: nextByPlan(guess.next, expected, places),
   };
   const onBoard = [...places.keys()].filter((id) => isRunFromBoard(matches.get(id) ?? {}));
   if (onBoard.length === 0) return guessed;
@@ -61,6 +62,16 @@ export function liveByState(
     running: [...running, ...guessed.running.filter(isGuessed)],
     ended: guessed.ended.filter(isGuessed),
     justEnded: guessed.justEnded.filter(isGuessed),
-    next: [...called, ...following, ...guess.next.filter(isGuessed)],
+    next: expected.size > 0 ? [...new Set([...called, ...guessed.next])] : [...called, ...following, ...guess.next.filter(isGuessed)],
   };
+}
+
+/** The next game of each court by the plan as it goes, and by the clock on courts of which it says nothing. */
+function nextByPlan(guessed: readonly MatchId[], expected: ReadonlyMap<string, ToldStart>, places: MatchPlaces): readonly MatchId[] {
+  if (expected.size === 0) return guessed;
+  const next = new Map<string, MatchId>();
+  for (const [id, { courtLetter, isOn }] of expected)
+    if (!isOn && !next.has(courtLetter) && places.has(id as MatchId)) next.set(courtLetter, id as MatchId);
+  const others = guessed.filter((id) => !expected.has(id) && !next.has(places.get(id)?.courtLetter ?? ''));
+  return [...next.values(), ...others];
 }
