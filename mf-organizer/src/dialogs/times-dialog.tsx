@@ -17,17 +17,21 @@ export interface TimesDialogProps {
   readonly startsOf: TimesFieldsProps['startsOf'];
   /** Whether visitors see them: takes effect at once. */
   readonly shown: ReactNode;
+  /** What is to be thought of before these times are saved; null for none. */
+  readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
   /** Called with times inside their limits only, and with those that the dialog was opened with. A plain update; see `useTask`. */
   readonly save: (times: MatchTimes, seen: MatchTimes) => Promise<unknown>;
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
-export function TimesDialog({ keptAs, title, times, days, startsOf, shown, onClose, save }: TimesDialogProps) {
+export function TimesDialog({ keptAs, title, times, days, startsOf, shown, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => draftOf(times, days));
   const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const good = timesOf(draft);
+  const warning = good && warningOf?.(good);
   const submit = async () => {
     const next = timesOf(draft);
     if (next && (await task.run(() => save(next, seen)))) onClose();
@@ -35,6 +39,7 @@ export function TimesDialog({ keptAs, title, times, days, startsOf, shown, onClo
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
+      {warning && <Notice kind="warning">{warning}</Notice>}
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
       {shown}
     </TaskDialog>

@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
 import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, type ComponentType } from 'react';
+import { bracketOverlap } from '../../fields/first-start';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useExpectedStarts } from '../../games/expected-starts';
@@ -111,6 +112,10 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
           days={1}
           startsOf="all"
           shown={gameTimes.field}
+          warningOf={(times) => {
+            const overlap = bracketOverlap(tournament, times);
+            return overlap && t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd });
+          }}
           onClose={close}
           save={(times, seen) => setBracketTimes(tournament.id, times, seen)}
         />

@@ -1,7 +1,7 @@
 import { matchId, type GamePlay } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { CreateBracketDialog } from './create-bracket-dialog';
@@ -32,3 +32,20 @@ it('warns of a game that is still playing: its goals count for no seed yet', () 
 
 it('does not warn of a forfeit, which has no scores and counts', () =>
   expect(saidWith({ ...none, state: 'finished', ending: 'forfeitByTeam1' }, { team1Score: null, team2Score: null })).toBeNull());
+
+it('begins after the last game of the schedule where no other day is left, and says what overlaps before anything is written', async () => {
+  const tournament = tournamentAt('swiss');
+  render(
+    <ScheduleProvider tournament={{ ...tournament, endDate: tournament.startDate }} teams={someTeams} matches={matchesAt('swiss')}>
+      <TeamDirectory teams={someTeams}>
+        <CreateBracketDialog onClose={jest.fn()} />
+      </TeamDirectory>
+    </ScheduleProvider>,
+  );
+  const start = screen.getByLabelText<HTMLInputElement>('Start');
+  const said = () => screen.queryByText(/^The bracket begins at/)?.textContent ?? null;
+  expect(start.value > tournament.scheduleTimes.startTimes[0]!).toBe(true);
+  expect(said()).toBeNull();
+  fireEvent.change(start, { target: { value: tournament.scheduleTimes.startTimes[0] } });
+  expect(said()).toMatch(/^The bracket begins at \d\d:\d\d, before the schedule ends at \d\d:\d\d\.$/);
+});

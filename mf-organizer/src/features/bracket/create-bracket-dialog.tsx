@@ -1,8 +1,10 @@
-import { fewestTeams, isHayes, isSettled, limits, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { fewestTeams, isHayes, isSettled, limits, timeOf, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { bracketDay } from '@courtside/domain/day';
 import { canCreateBracket, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
+import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -10,6 +12,7 @@ import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { LeftNotice } from '../../dialogs/left-notice';
 import { useSchedule } from '../../games/schedule-context';
+import { bracketOverlap, bracketStart, isPastStart } from '../../fields/first-start';
 import { draftOf, timesOf } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { useTimeWords } from '../../games/time-words';
@@ -33,7 +36,7 @@ const Heading = styled.h3`
   margin: 0;
 `;
 
-const bracketTimes = { startTimes: [limits.bracket.startTime], gameLength: limits.times.gameLength, interval: limits.times.interval };
+const usualTimes = { gameLength: limits.times.gameLength, interval: limits.times.interval };
 
 /** How many play, and in which order. */
 interface BracketDraft {
@@ -55,7 +58,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const { size, ownSeeds } = chosen;
   const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
   const missing = useMissing(tournament, all);
-  const [times, setTimes] = useState(() => draftOf({ ...bracketTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1));
+  const now = wallClock(useClock(), tournament.timeZone ?? undefined);
+  const [times, setTimes] = useState(() => {
+    const startTimes = [bracketStart(tournament, now)];
+    return draftOf({ ...usualTimes, startTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1);
+  });
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
   const seeds = useMemo(
@@ -74,6 +81,10 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const clashing = new Set((preview?.clashes ?? []).flat());
+  const overlap = goodTimes && bracketOverlap(tournament, goodTimes);
+  const isPast =
+    goodTimes !== null &&
+    isPastStart(tournament.startDate, bracketDay({ ...tournament, bracketTimes: goodTimes }), goodTimes.startTimes[0] ?? '', now);
   const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
   const changeSize = (next: number | null) => {
     setChosen({ size: next, ownSeeds: null });
@@ -138,6 +149,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               {t('create.minimumHelp')}
             </Notice>
           )}
+          {overlap && <Notice kind="warning">{t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })}</Notice>}
+          {isPast && <Notice kind="warning">{t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })}</Notice>}
           {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
           <Notice kind="warning">{t('create.locksSchedule')}</Notice>
         </Stack>

@@ -1,8 +1,8 @@
-import { defaultTimes, limits, type ScheduleType, type Tournament } from '@courtside/domain';
+import { defaultTimes, limits, timeOf, type ScheduleType, type Tournament } from '@courtside/domain';
 import { canChooseSwiss } from '@courtside/domain/engines';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { daysBetween } from '@courtside/tournament-ui';
+import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -10,6 +10,7 @@ import { groupsAreLargeEnough, previewSchedule } from './create-schedule-model';
 import { useSchedule } from '../../games/schedule-context';
 import { teamsLeftOut } from '../../games/schedule-model';
 import { SchedulePreviewView } from './schedule-preview';
+import { isPastStart, scheduleStart } from '../../fields/first-start';
 import { draftOf, timesOf } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
 import { CountField } from '../../fields/count-field';
@@ -38,7 +39,10 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const { tournament, teams, nameOf } = useSchedule();
   const [kind, setKind] = useState<ScheduleType>('roundRobin');
   const [days, setDays] = useState<number | null>(() => daysOf(tournament));
-  const [draft, setDraft] = useState(() => draftOf(defaultTimes, 1));
+  const now = wallClock(useClock(), tournament.timeZone ?? undefined);
+  const [draft, setDraft] = useState(() =>
+    draftOf({ ...defaultTimes, startTimes: [scheduleStart(tournament, now), ...defaultTimes.startTimes] }, limits.days.maximum),
+  );
   const task = useTask((message) => t('problem.notSaved', { message }));
   const isSwiss = kind === 'swissRounds';
   const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= limits.days.maximum ? days : null;
@@ -107,6 +111,9 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
         />
       )}
       <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
+      {times?.startTimes.some((start, day) => isPastStart(tournament.startDate, day, start, now)) && (
+        <Notice kind="warning">{t('times.past', { now: timeOf(Math.floor(now.minutes)).time })}</Notice>
+      )}
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">
           <Heading>{t('create.preview', { games })}</Heading>

@@ -47,6 +47,7 @@ export const organizerBracket = {
     clashes_one: '{{count}} first-round game between teams of one group',
     clashes_other: '{{count}} first-round games between teams of one group',
     clashShort: 'same group',
+    overlap: 'The bracket begins at {{start}}, before the schedule ends at {{end}}.',
     locksSchedule: 'The schedule can’t be changed while a bracket exists.',
     unplayed_one: '{{count}} game of the schedule has no result yet.',
     unplayed_other: '{{count}} games of the schedule have no result yet.',

@@ -144,6 +144,7 @@ export const organizerSchedule = {
     twoTeamsHelp: 'Move a team to the small group, or create fewer groups.',
   },
   times: {
+    past: 'It is {{now}} already: the first games would be in the past.',
     title: 'Set Match Times',
     bracketTitle: 'Set Game Times',
     start: 'Start of day {{number}}',

@@ -49,6 +49,7 @@ export const organizerBracket = {
     clashes_one: '{{count}} match du premier tour entre équipes d’un même groupe',
     clashes_other: '{{count}} matchs du premier tour entre équipes d’un même groupe',
     clashShort: 'même groupe',
+    overlap: 'Le tableau commence à {{start}}, avant la fin du programme à {{end}}.',
     locksSchedule: 'Le programme ne peut plus changer tant qu’un tableau existe.',
     unplayed_one: '{{count}} match du programme n’a pas encore de résultat.',
     unplayed_other: '{{count}} matchs du programme n’ont pas encore de résultat.',

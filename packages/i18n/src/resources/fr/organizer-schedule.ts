@@ -145,6 +145,7 @@ export const organizerSchedule = {
     twoTeamsHelp: 'Déplacez une équipe vers le petit groupe, ou créez moins de groupes.',
   },
   times: {
+    past: 'Il est déjà {{now}} : les premiers matchs seraient dans le passé.',
     title: 'Régler les horaires',
     bracketTitle: 'Régler les horaires du tableau',
     start: 'Début du jour {{number}}',
