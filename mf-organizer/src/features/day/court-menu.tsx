@@ -21,25 +21,29 @@ import { useGameWords } from './use-game-words';
 export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { act, openSheet, by, isAlarmOn, setAlarm, playersOf } = useDay();
-  const ofGame = useGameMenu(game);
+  const [ofThisGame, ofThisCourt] = [t('menu.game'), t('menu.court', { letter: court.letter })];
+  const ofGame = useGameMenu(game, ofThisGame);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const back = <Undo2Icon size={20} aria-hidden="true" />;
   const ofCourt: MenuItem[] = [
     {
+      group: ofThisCourt,
       key: 'played',
       label: t('playedGames.openOn', { letter: court.letter }),
       icon: <PencilIcon size={20} aria-hidden="true" />,
       onSelect: () => openSheet({ kind: 'played', day: game.day, court: court.court }),
     },
     {
+      group: ofThisCourt,
       key: 'late',
       label: t('plan.menu.late', { letter: court.letter }),
       icon: <ClockIcon size={20} aria-hidden="true" />,
       onSelect: () => openSheet({ kind: 'plan', change: 'late', court: court.court }),
     },
     {
+      group: ofThisCourt,
       key: 'close',
       label: t('plan.menu.close', { letter: court.letter }),
       icon: <LockIcon size={20} aria-hidden="true" />,
@@ -75,6 +79,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
     ...(goals.length > 0 && game.teams.some((team) => playersOf(team).length > 0)
       ? [
           {
+            group: ofThisGame,
             key: 'goals',
             label: t('scorer.menu'),
             icon: <UsersIcon size={20} aria-hidden="true" />,
@@ -85,6 +90,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
     ...ofGame,
     ...(by === 'scorekeeper' ? [] : ofCourt),
     {
+      group: t('menu.device'),
       key: 'alarm',
       label: t(isAlarmOn ? 'action.alarmOff' : 'action.alarmOn'),
       icon: <BellRingIcon size={20} aria-hidden="true" />,

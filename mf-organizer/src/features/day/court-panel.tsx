@@ -12,6 +12,7 @@ import { CourtQueue } from './court-queue';
 import { CourtLate } from './court-late';
 import { useDay } from './day-context';
 import { BigClock, GameProgress, Period, useGameClock } from './game-clock';
+import { DoneCourt } from './done-court';
 import { RefereeLine } from './referee-line';
 import { useGameWords } from './use-game-words';
 
@@ -106,28 +107,6 @@ function RefereeRow({ game }: { readonly game: BoardGame }) {
     <MetaRow>
       <RefereeLine game={game} />
     </MetaRow>
-  );
-}
-
-/** The last result of a court may be the wrong one. */
-function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
-  const { t } = useTranslation('organizerDay');
-  const { openSheet, by } = useDay();
-  const day = games[0]?.day;
-  return (
-    <EmptyState
-      title={t('done.title', { letter })}
-      actions={
-        by === 'organizer' &&
-        day !== undefined && (
-          <Button variant="secondary" onClick={() => openSheet({ kind: 'played', day, court })}>
-            {t('playedGames.open')}
-          </Button>
-        )
-      }
-    >
-      {t('done.text')}
-    </EmptyState>
   );
 }
 

@@ -20,8 +20,11 @@ export function useSetReferee() {
   );
 }
 
-/** What concerns one game and is needed seldom: a team that is missing, another place in the plan, who referees. */
-export function useGameMenu(game: BoardGame): readonly MenuItem[] {
+/**
+ * What concerns one game and is needed seldom: a team that is missing, another place in the plan, who referees.
+ * @param group under which all but the missing teams stand, where there are others
+ */
+export function useGameMenu(game: BoardGame, group?: string): readonly MenuItem[] {
   const { t } = useTranslation('organizerDay');
   const { openSheet, referees, by } = useDay();
   const { sideName, isKnown } = useGameWords();
@@ -30,7 +33,9 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
   const isOver = game.phase === 'finished' || game.phase === 'confirmed';
   // Who scores by a pass decides nothing but the score.
   if (by === 'scorekeeper') return [];
+  const inGroup = group === undefined ? {} : { group };
   const history = {
+    ...inGroup,
     key: 'history',
     label: t('history'),
     icon: <ListOrderedIcon {...icon} />,
@@ -38,7 +43,7 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
   };
   if (isOver) {
     const onSelect = () => openSheet({ kind: 'result', game: game.id });
-    return [{ key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }, history];
+    return [{ ...inGroup, key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }, history];
   }
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
@@ -56,6 +61,7 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
     ...(isAhead
       ? [
           {
+            ...inGroup,
             key: 'swap',
             label: t('plan.menu.swap'),
             icon: <ArrowLeftRightIcon {...icon} />,
@@ -64,6 +70,7 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
         ]
       : []),
     ...others.slice(0, SUGGESTED).map((team) => ({
+      ...inGroup,
       key: `referee${team}`,
       label: t('queue.referee', { name: nameOf(team) }),
       icon: <WhistleIcon {...icon} />,
@@ -71,7 +78,7 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
     })),
     ...(game.referee === ''
       ? []
-      : [{ key: 'noReferee', label: t('referee.none'), icon: <WhistleIcon {...icon} />, onSelect: () => name(game, '') }]),
+      : [{ ...inGroup, key: 'noReferee', label: t('referee.none'), icon: <WhistleIcon {...icon} />, onSelect: () => name(game, '') }]),
     history,
   ];
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu';
 
@@ -50,4 +50,23 @@ describe('Menu', () => {
     await userEvent.click(document.body);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
+});
+
+it('has entries that belong together under their name, after those that belong to none, and keys go through all of them', async () => {
+  render(
+    <Menu
+      label="More"
+      items={[
+        { key: 'close', label: 'Close', group: 'Court A', onSelect: jest.fn() },
+        { key: 'undo', label: 'Undo', onSelect: jest.fn() },
+        { key: 'sound', label: 'Sound', group: 'This device', onSelect: jest.fn() },
+        { key: 'late', label: 'Late', group: 'Court A', onSelect: jest.fn() },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Undo', 'Close', 'Late', 'Sound']);
+  expect(within(screen.getByRole('group', { name: 'Court A' })).getAllByRole('menuitem')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Late' })).toHaveFocus();
 });

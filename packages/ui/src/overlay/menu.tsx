@@ -55,6 +55,22 @@ const Item = styled.button<{ $danger: boolean }>`
   }
 `;
 
+const Group = styled.div`
+  & + &,
+  button + & {
+    margin-top: 0.375rem;
+    padding-top: 0.375rem;
+    border-top: ${line.hair} solid ${color.line};
+  }
+  > span {
+    display: block;
+    padding: 0.25rem 0.75rem;
+    ${type.label}
+    color: ${color.ink3};
+    overflow-wrap: anywhere;
+  }
+`;
+
 export interface MenuItem {
   readonly key: string;
   readonly label: ReactNode;
@@ -62,6 +78,8 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** What it belongs to, "Court A": entries of one group stand together under its name. Those without stand first. */
+  readonly group?: string;
 }
 
 export interface MenuProps {
@@ -169,26 +187,42 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
       after.find((entry) => entry.textContent?.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()))?.focus();
     }
   };
+  const entry = ({ key, label: words, icon, onSelect, danger = false, disabled = false }: MenuItem) => (
+    <Item
+      key={key}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      $danger={danger}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (disabled) return;
+        onClose(true);
+        onSelect();
+      }}
+    >
+      {icon}
+      <span>{words}</span>
+    </Item>
+  );
   return (
     <List ref={list} id={id} role="menu" aria-label={label} popover="manual" tabIndex={-1} onKeyDown={keys}>
-      {items.map(({ key, label: words, icon, onSelect, danger = false, disabled = false }) => (
-        <Item
-          key={key}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          $danger={danger}
-          aria-disabled={disabled || undefined}
-          onClick={() => {
-            if (disabled) return;
-            onClose(true);
-            onSelect();
-          }}
-        >
-          {icon}
-          <span>{words}</span>
-        </Item>
+      {items.filter(({ group }) => group === undefined).map(entry)}
+      {groupsOf(items).map(([name, own], index) => (
+        <Group key={name} role="group" aria-labelledby={`${id}-${index}`}>
+          <span id={`${id}-${index}`} role="presentation">
+            {name}
+          </span>
+          {own.map(entry)}
+        </Group>
       ))}
     </List>
   );
+}
+
+/** The groups in the order in which they first come. */
+function groupsOf(items: readonly MenuItem[]): readonly (readonly [string, readonly MenuItem[]])[] {
+  const groups = new Map<string, MenuItem[]>();
+  for (const item of items) if (item.group !== undefined) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups];
 }

@@ -297,9 +297,14 @@ export const organizerDay = {
     none: 'No game has been played yet.',
     correctOf: 'Correct: {{game}}',
   },
+  menu: { game: 'This game', court: 'Court {{letter}}', device: 'This device' },
   done: {
     title: 'Court {{letter}} is done for the day',
     text: 'All its games have been played.',
+    next: 'Next in the tournament: {{game}}, {{when}}, court {{letter}}.',
+    bracket: 'Every game of the schedule has been played. The bracket comes next: it is made on the page of the tournament.',
+    round: 'Every game of this round has been played. The next round is drawn, or the bracket made, on the page of the tournament.',
+    toPage: 'To the tournament',
   },
   queue: {
     title: 'What comes next on court {{letter}}',

@@ -301,9 +301,14 @@ export const organizerDay = {
     none: 'Aucun match n’a encore été joué.',
     correctOf: 'Corriger : {{game}}',
   },
+  menu: { game: 'Ce match', court: 'Terrain {{letter}}', device: 'Cet appareil' },
   done: {
     title: 'Le terrain {{letter}} a fini sa journée',
     text: 'Tous ses matchs ont été joués.',
+    next: 'Prochain match du tournoi : {{game}}, {{when}}, terrain {{letter}}.',
+    bracket: 'Tous les matchs du programme ont été joués. Place au tableau : il se crée sur la page du tournoi.',
+    round: 'Tous les matchs de cette ronde ont été joués. La ronde suivante se tire, ou le tableau se crée, sur la page du tournoi.',
+    toPage: 'Vers le tournoi',
   },
   queue: {
     title: 'La suite sur le terrain {{letter}}',
