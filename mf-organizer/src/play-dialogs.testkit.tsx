@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
 import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
 import { GameDialog } from './features/bracket/game-dialog';
+import { ClockSheet } from './features/day/clock-sheet';
 import { GoalsDialog } from './features/day/goals-dialog';
 import { MissingDialog } from './features/day/missing-dialog';
 import { PlayedSheet } from './features/day/played-sheet';
@@ -62,6 +63,20 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
     fill: () => type(/^Referee/, 'Zoé'),
     submit: 'Save result',
+  },
+  {
+    file: 'day/clock-sheet',
+    show: (onClose) => {
+      const clock = { startedAt: 0, pausedAt: 60_000, playedMs: 0, length: 12 };
+      const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
+      const matches = new Map(
+        [...matchesAt('schedule')].map(([id, match]) => [id, { ...match, team1Score: null, team2Score: null, play }]),
+      );
+      return withDay(<ClockSheet asked={{ kind: 'clock', game }} onClose={onClose} />, matches);
+    },
+    fill: () => type('Time left', '7:30'),
+    submit: 'Set the clock',
+    cancel: 'Close',
   },
   {
     file: 'day/goals-dialog',

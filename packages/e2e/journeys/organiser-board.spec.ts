@@ -54,6 +54,20 @@ test('a game is played from the call to the confirmation on a phone, without a n
   await expect(seen(1)).toHaveText('1');
   await expectAccessible(phone);
 
+  await court.getByRole('button', { name: 'More about court A' }).click();
+  await phone.getByRole('menuitem', { name: 'Correct the clock' }).click();
+  const sheet = phone.getByRole('dialog');
+  await sheet.getByRole('button', { name: '1 minute less' }).click();
+  await expect(sheet.getByRole('timer')).toHaveText(/^(11:00|10:\d\d)$/);
+  await sheet.getByLabel('Time left').fill('7:70');
+  await sheet.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(sheet.getByText('Minutes and seconds, from 0:00 to 12:00.')).toBeVisible();
+  await expectAccessible(phone);
+  await sheet.getByLabel('Time left').fill('7:30');
+  await sheet.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(spectator.locator('#now [data-court="A"]').getByRole('timer')).toHaveText(/07:(30|[012]\d)$/);
+
   await phone.context().setOffline(true);
   await expect(phone.getByText('Waiting for network')).toBeVisible();
   await tap('Goal for Club B');

@@ -28,6 +28,7 @@ const steps = {
   goal: [play, { goals1: { one: '1781431200000 Zoé' } }, 1],
   pause: [play, { clock: { ...play.clock, pausedAt: NOW } }, null],
   resume: [{ ...play, clock: { ...play.clock, pausedAt: NOW } }, {}, null],
+  clock: [play, { clock: { ...play.clock, playedMs: 300_000 } }, null],
   end: [play, { state: 'finished', ending: 'played', clock: { ...play.clock, pausedAt: NOW } }, 0],
   correction: [{ ...play, state: 'finished', ending: 'played' }, { winner: '1' }, 3],
 } as const satisfies Readonly<Record<string, readonly [Data, Data, number | null]>>;
@@ -58,7 +59,10 @@ it.each(
       return data ? { path: one, fields: fieldsOf(data) } : null;
     };
   const before: Data = { ...others, m1: { ...entry, play: first } };
-  const read = { get: documents(before), getAfter: documents(after, { 'days/t/history/d': { game: 'm1', at: NOW } }) };
+  const read = {
+    get: documents(before),
+    getAfter: documents(after, { 'days/t/history/d': { game: 'm1', at: NOW, from: '{"clock":{"pausedAt":null}}' } }),
+  };
   const request = { path: at, database: '(default)', method: 'update' as const, auth: { uid, token: {} }, timeMicros: TIME_MICROS };
   const { allowed, expressions } = rules.evaluate({ ...request, resource: read.get(at), requestResource: read.getAfter(at) }, read);
   expect(allowed).toBe(true);

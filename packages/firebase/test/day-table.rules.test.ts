@@ -102,6 +102,8 @@ function fieldsOf(kind: DayActionKind, phase: DayPhase, path: Path): Readonly<Re
       return { 'play.clock.pausedAt': now };
     case 'resume':
       return { 'play.clock.startedAt': now, 'play.clock.pausedAt': null, 'play.clock.playedMs': 600_000 };
+    case 'setClock':
+      return { 'play.clock.startedAt': now, 'play.clock.pausedAt': phase === 'playing' ? null : now, 'play.clock.playedMs': 300_000 };
     case 'goal':
       return { 'play.goals1.another': goal, ...score(1, increment(1)) };
     case 'undoGoal':
@@ -129,6 +131,8 @@ function fieldsOf(kind: DayActionKind, phase: DayPhase, path: Path): Readonly<Re
 const sameWrite: Partial<Record<DayPhase, Partial<Record<DayActionKind, DayActionKind>>>> = {
   planned: { unstart: 'call', end: 'correct' },
   called: { end: 'correct' },
+  // By a device that knows that the clock runs.
+  playing: { start: 'setClock', resume: 'setClock' },
   // The entries of the boxes are counted: the same result typed in again. In a bracket, where none are, it changes nothing.
   finished: { end: 'correct' },
   confirmed: { end: 'correct' },

@@ -75,6 +75,42 @@ describe('a game goes its way', () => {
       await expectDenied(step(boss, organizer, { fields, record: { from } }));
   });
 
+  describe('a clock is corrected', () => {
+    const startedAt = Timestamp.fromMillis(0);
+    const runs = { startedAt, pausedAt: null, playedMs: 60_000, length: 12 };
+    const stands = { ...runs, pausedAt: Timestamp.fromMillis(60_000) };
+    const set = (isRunning: boolean, playedMs: number, more: object = {}) => ({
+      'play.clock.startedAt': serverTimestamp(),
+      'play.clock.pausedAt': isRunning ? null : serverTimestamp(),
+      'play.clock.playedMs': playedMs,
+      ...more,
+    });
+    const [knowsRunning, knowsStanding] = [{ from: '{"clock":{"pausedAt":null}}' }, { from: '{"clock":{"pausedAt":60000}}' }];
+    const attempt = async (clock: object, fields: object, record: object) => {
+      await begin(play('playing', { clock }));
+      return step(boss, organizer, { fields: fields as Readonly<Record<string, unknown>>, record });
+    };
+
+    it.each([0, 30_000, 720_000])('while it runs or stands, to %s ms of play', async (playedMs) => {
+      await expectAllowed(attempt(runs, set(true, playedMs), knowsRunning));
+      await expectAllowed(attempt(stands, set(false, playedMs), knowsStanding));
+    });
+
+    it.each([
+      ['more than the whole game', runs, set(true, 720_001), knowsRunning],
+      ['less than nothing', runs, set(true, -1), knowsRunning],
+      ['another length', runs, set(true, 0, { 'play.clock.length': 20 }), knowsRunning],
+      ['a start that is no time of the server', runs, set(true, 0, { 'play.clock.startedAt': startedAt }), knowsRunning],
+      ['a goal with it', runs, set(true, 0, goal('g')), knowsRunning],
+      ['a pause with it', runs, set(false, 0), knowsRunning],
+      // By a device without a network, which knew of no resumed game.
+      ['a game that was resumed meanwhile', runs, set(true, 0), knowsStanding],
+      ['a game that was paused meanwhile', stands, set(false, 0), knowsRunning],
+    ])('not to %s', async (_, clock, fields, record) => {
+      await expectDenied(attempt(clock, fields, record));
+    });
+  });
+
   it('a start adds to no result that was typed meanwhile', async () => {
     const fields = { 'play.state': 'playing', 'play.clock': clockNow() };
     await begin(play('called'), { team1Score: 3, team2Score: 2 });

@@ -33,6 +33,8 @@ const actionOf = (kind: DayActionKind, id: string): DayAction => {
   switch (kind) {
     case 'start':
       return { kind, length: 12 };
+    case 'setClock':
+      return { kind, leftMs: id === 'one' ? 60_000 : 120_000 };
     case 'goal':
       return { kind, goal: { id, side: 2, at: Date.now(), player: '' } };
     case 'undoGoal':

@@ -8,6 +8,7 @@ import {
   MinusIcon,
   PencilIcon,
   showToast,
+  TimerIcon,
   Undo2Icon,
   UsersIcon,
   type MenuItem,
@@ -70,6 +71,16 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
           ]
         : [];
     }),
+    ...(isOn
+      ? [
+          {
+            key: 'clock',
+            label: t('clockSheet.title'),
+            icon: <TimerIcon size={20} aria-hidden="true" />,
+            onSelect: () => openSheet({ kind: 'clock', game: game.id }),
+          },
+        ]
+      : []),
     ...decidedLater(game).map((ending) => ({
       key: ending,
       label: t(`ending.${ending}`),

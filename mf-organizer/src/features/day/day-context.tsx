@@ -15,6 +15,8 @@ export type Sheet =
   /** A team that had left plays again. */
   | { readonly kind: 'return'; readonly team: TeamId }
   | { readonly kind: 'history'; readonly game: string }
+  /** What is left of a game, to be corrected. */
+  | { readonly kind: 'clock'; readonly game: string }
   /** Whose the goals of a game were. */
   | { readonly kind: 'goals'; readonly game: string }
   /** The games of a day that are over, of one court or of all. */

@@ -1,5 +1,6 @@
 import { ReturnDialog } from '../../dialogs/return-dialog';
 import { useDay } from './day-context';
+import { ClockSheet } from './clock-sheet';
 import { GoalsDialog } from './goals-dialog';
 import { MissingDialog } from './missing-dialog';
 import { PlanDialog } from './plan-dialog';
@@ -15,6 +16,7 @@ export function Sheets() {
   if (sheet?.kind === 'return')
     return <ReturnDialog {...{ tournament, teams, matches, games }} teamId={sheet.team} onClose={close} onDone={did} />;
   if (sheet?.kind === 'history') return <History />;
+  if (sheet?.kind === 'clock') return <ClockSheet asked={sheet} onClose={close} />;
   if (sheet?.kind === 'goals') return <GoalsDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'played') return <PlayedSheet asked={sheet} onClose={close} />;
   if (sheet?.kind === 'result') return <ResultSheet asked={sheet} onClose={close} />;

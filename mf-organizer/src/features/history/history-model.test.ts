@@ -56,6 +56,7 @@ it.each([
   ['paused', clock(null), clock(5)],
   ['resumed', clock(5), clock(null)],
   ['confirmed', clock(null), { ...clock(5), isConfirmed: true }],
+  ['clockSet', { clock: { playedMs: 0, pausedAt: null } }, { clock: { playedMs: 90_000, pausedAt: null } }],
   [null, clock(null), clock(null)],
   [null, {}, { isConfirmed: false, clock: null }],
 ])('tells what happened beside result and state: %s', (moment, from, to) => {

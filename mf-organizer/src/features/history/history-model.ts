@@ -43,16 +43,19 @@ const scoresOf = (told: Told): string | null => (hasScores(told) ? resultText(to
 const stateOf = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
 
 /** What happened to a game whose result and state are as before. */
-export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed';
+export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
 
 /** Null where its record tells of none, as of a goal that was credited. */
 export function momentOf({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
   if (isTold(from.isConfirmed) !== isTold(to.isConfirmed)) return isTold(to.isConfirmed) ? 'confirmed' : 'unconfirmed';
   const [stood, stands] = [isPaused(from), isPaused(to)];
-  return stood === stands ? null : stands ? 'paused' : 'resumed';
+  if (stood !== stands) return stands ? 'paused' : 'resumed';
+  return isClock(from.clock) && isClock(to.clock) && from.clock.playedMs !== to.clock.playedMs ? 'clockSet' : null;
 }
 
 const isTold = (value: unknown): boolean => value === true;
+
+const isClock = (clock: unknown): clock is { readonly playedMs?: unknown } => typeof clock === 'object' && clock !== null;
 
 const isPaused = ({ clock }: Told): boolean =>
   typeof clock === 'object' && clock !== null && 'pausedAt' in clock && typeof clock.pausedAt === 'number';

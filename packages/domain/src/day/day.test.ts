@@ -14,6 +14,7 @@ const actions: Readonly<Record<DayActionKind, DayAction>> = {
   unstart: { kind: 'unstart' },
   pause: { kind: 'pause' },
   resume: { kind: 'resume' },
+  setClock: { kind: 'setClock', leftMs: 90_000 },
   goal: { kind: 'goal', goal: goal('new', 1) },
   undoGoal: { kind: 'undoGoal', id: 'g' },
   credit: { kind: 'credit', id: 'g', player: 'Zoé' },

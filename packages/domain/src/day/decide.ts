@@ -9,6 +9,8 @@ export type DayAction =
   | { readonly kind: 'call' | 'uncall' | 'unstart' | 'pause' | 'resume' | 'confirm' | 'unconfirm' | 'reopen' | 'cancel' }
   /** Length in minutes of play, see `gameLengthOf`. */
   | { readonly kind: 'start'; readonly length: number }
+  /** Corrects the clock: so much is left, in milliseconds, from 0 to the length of the game. It runs on, or stands, as before. */
+  | { readonly kind: 'setClock'; readonly leftMs: number }
   | { readonly kind: 'goal'; readonly goal: Goal }
   | { readonly kind: 'undoGoal'; readonly id: string }
   /** Credits a goal to a player; an empty text takes it back. */
@@ -58,6 +60,8 @@ export interface DayChange {
 export type DayVerdict =
   { readonly allowed: true; readonly phase: DayPhase; readonly change: DayChange } | Extract<Verdict<DayReason>, { allowed: false }>;
 
+const MINUTE = 60_000;
+
 const refused = (reason: DayReason): DayVerdict => ({ allowed: false, reason });
 
 /** Whether something may be done with a game, and what it changes. Pages offer what is allowed here; the rules refuse the rest. */
@@ -89,6 +93,8 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
       return hasTeams ? null : 'teamsUnknown';
     case 'unstart':
       return goals.length > 0 ? 'hasGoals' : null;
+    case 'setClock':
+      return isWithin(action.leftMs, 0, (play?.clock?.length ?? 0) * MINUTE) ? null : 'notATime';
     case 'goal':
       return isKnownGoal(action.goal.id) ? 'sameGoal' : null;
     case 'undoGoal':
@@ -144,6 +150,10 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     case 'resume': {
       const { startedAt = 0, pausedAt = 0, playedMs = 0 } = play?.clock ?? {};
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: playedMs + Math.max(0, (pausedAt ?? startedAt) - startedAt) } };
+    }
+    case 'setClock': {
+      const { pausedAt = null, length = 0 } = play?.clock ?? {};
+      return { clock: { startedAt: 'now', pausedAt: pausedAt === null ? null : 'now', playedMs: length * MINUTE - action.leftMs } };
     }
     case 'goal':
       return { goal: action.goal };

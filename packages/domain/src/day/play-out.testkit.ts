@@ -20,6 +20,8 @@ function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score,
   switch (kind) {
     case 'start':
       return { kind, length: 12 };
+    case 'setClock':
+      return { kind, leftMs: Math.floor(random() * 12 * 60_000) };
     case 'goal':
       return { kind, goal: { id: `g${(goals += 1)}`, side, at: at(600) + goals, player: '' } };
     case 'undoGoal':
@@ -42,7 +44,17 @@ function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score,
 }
 
 /** Actions that come seldom; the others bring a game on. */
-const seldom: readonly DayActionKind[] = ['uncall', 'unstart', 'undoGoal', 'forfeit', 'cancel', 'correct', 'unconfirm', 'reopen'];
+const seldom: readonly DayActionKind[] = [
+  'uncall',
+  'setClock',
+  'unstart',
+  'undoGoal',
+  'forfeit',
+  'cancel',
+  'correct',
+  'unconfirm',
+  'reopen',
+];
 
 /** What the action makes of what was written down; undefined while the game is not over. */
 function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): Fact | undefined {

@@ -8,6 +8,7 @@ export type DayActionKind =
   | 'unstart'
   | 'pause'
   | 'resume'
+  | 'setClock'
   | 'goal'
   | 'undoGoal'
   | 'credit'
@@ -42,6 +43,7 @@ export type DayReason =
   | 'contradictsScores'
   | 'othersWait'
   | 'notAScore'
+  | 'notATime'
   /** Of who asks. */
   | 'organizersOnly';
 
@@ -50,6 +52,7 @@ const beforeTheStart = {
   unstart: 'notPlaying',
   pause: 'notPlaying',
   resume: 'notPlaying',
+  setClock: 'notPlaying',
   goal: 'notPlaying',
   undoGoal: 'notPlaying',
   credit: 'notPlaying',
@@ -95,6 +98,7 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     ...onceItHasBegun,
     pause: 'paused',
     resume: 'notPaused',
+    setClock: 'playing',
     goal: 'playing',
     undoGoal: 'playing',
     credit: 'playing',
@@ -103,6 +107,7 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     ...onceItHasBegun,
     pause: 'alreadyPaused',
     resume: 'playing',
+    setClock: 'paused',
     goal: 'paused',
     undoGoal: 'paused',
     credit: 'paused',
@@ -114,6 +119,7 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     unstart: 'alreadyFinished',
     pause: 'alreadyFinished',
     resume: 'alreadyFinished',
+    setClock: 'alreadyFinished',
     goal: 'alreadyFinished',
     undoGoal: 'alreadyFinished',
     credit: 'finished',
@@ -132,6 +138,7 @@ export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKin
     unstart: 'isConfirmed',
     pause: 'isConfirmed',
     resume: 'isConfirmed',
+    setClock: 'isConfirmed',
     goal: 'isConfirmed',
     undoGoal: 'isConfirmed',
     credit: 'confirmed',

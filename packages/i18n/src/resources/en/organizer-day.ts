@@ -288,6 +288,18 @@ export const organizerDay = {
     period: 'Period {{number}} of {{count}}',
     periodOver: 'End of period {{number}}',
   },
+  clockSheet: {
+    title: 'Correct the clock',
+    timeLeft: 'Time left',
+    hint: 'Minutes and seconds, as in 7:30.',
+    range: 'Minutes and seconds, from 0:00 to {{most}}.',
+    set: 'Set the clock',
+    fewerMinute: '1 minute less',
+    fewerSeconds: '10 seconds less',
+    moreSeconds: '10 seconds more',
+    moreMinute: '1 minute more',
+    over: 'The game is over: its clock stands.',
+  },
   waitsForTeams: 'The teams are not known yet.',
   playedGames: {
     open: 'Played games',

@@ -292,6 +292,18 @@ export const organizerDay = {
     period: 'Période {{number}} sur {{count}}',
     periodOver: 'Fin de la période {{number}}',
   },
+  clockSheet: {
+    title: 'Corriger le chrono',
+    timeLeft: 'Temps restant',
+    hint: 'Minutes et secondes, comme 7:30.',
+    range: 'Minutes et secondes, de 0:00 à {{most}}.',
+    set: 'Régler le chrono',
+    fewerMinute: '1 minute de moins',
+    fewerSeconds: '10 secondes de moins',
+    moreSeconds: '10 secondes de plus',
+    moreMinute: '1 minute de plus',
+    over: 'Le match est terminé : son chrono est arrêté.',
+  },
   waitsForTeams: 'Les équipes ne sont pas encore connues.',
   playedGames: {
     open: 'Matchs joués',
