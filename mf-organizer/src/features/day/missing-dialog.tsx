@@ -124,9 +124,11 @@ function Ways({ game, side, onClose }: WaysProps) {
   const forfeited = async (forfeits: readonly (readonly [BoardGame, Forfeit])[]) => {
     await Promise.all(forfeits.map(([one, forfeit]) => carryOut(tournament.id, one, forfeit)));
   };
-  const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[]) =>
+  /** @param returned the team plays again: until then its opponents pass it in the bracket, whatever is taken back there */
+  const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[], returned: Promise<unknown>) =>
     Promise.all(
-      forfeits.map(([one, forfeit]) => {
+      forfeits.map(async ([one, forfeit]) => {
+        if (one.kind === 'bracket') await returned;
         const play = {
           state: 'finished',
           winner: null,
@@ -159,7 +161,10 @@ function Ways({ game, side, onClose }: WaysProps) {
     return {
       run: () => Promise.all([...leave(true), forfeited(forfeits)]),
       text,
-      undo: () => Promise.all([...leave(false), back(forfeits)]),
+      undo: () => {
+        const returned = Promise.all(leave(false));
+        return Promise.all([returned, back(forfeits, returned)]);
+      },
     };
   };
   const submit = async () => {
