@@ -60,6 +60,8 @@ function Ways({ game, side, onClose }: WaysProps) {
   const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
   const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
   const withdrawal = withdrawalOf(plan, team);
+  // The groups are over for a team of the bracket: its games there stand.
+  const falls = tournament.withdrawnGames === 'fall' && !tournament.bracketSeeds.includes(team as TeamId);
   const places = (changes: readonly PlaceChange[]) =>
     changes.length === 0
       ? t('missing.samePlaces')
@@ -115,7 +117,7 @@ function Ways({ game, side, onClose }: WaysProps) {
       label: t('missing.withdraw', { team: name }),
       text: [
         t('missing.left', { count: withdrawal.left.length, score: `${goals}–0` }),
-        t(tournament.withdrawnGames === 'fall' ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
+        t(falls ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
         tableAfter(withdrawal.left, [team as TeamId], []),
       ].join('\n'),
     },

@@ -16,6 +16,8 @@ export interface StandingRules {
   /** `fall`: games of teams that have withdrawn don't count. */
   readonly withdrawnGames?: Tournament['withdrawnGames'];
   readonly withdrawnTeamIds?: readonly TeamId[];
+  /** Teams of a bracket that was made from the tables. They withdraw after those games, which stand. */
+  readonly bracketSeeds?: readonly TeamId[];
 }
 
 /** What a table needs of a match. Without two scores it is not played yet. */
