@@ -1,8 +1,8 @@
 import type { Match, TeamId, TieBreakPreset, Tournament } from '../entities';
 
-/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration. */
+/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration, `tieBreaker` a game that was played for it. */
 export type StandingCriterion =
-  'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
+  'tieBreaker' | 'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
 
 /** How a table is made. */
 export interface StandingRules {
