@@ -111,7 +111,7 @@ const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
 function seat<Id extends string>(
-  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops }: StoredLayout<Id>,
+  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: StoredLayout<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
@@ -129,7 +129,11 @@ function seat<Id extends string>(
   if (bracketSeeds.length === 0 && !isWhole) return null;
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
   try {
-    const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length, drops: bracketDrops });
+    const { template } = createBracket(bracketType, seeds, {
+      upperSize: bracketUpperSize ?? upper.length,
+      drops: bracketDrops,
+      courtRule: bracketCourts,
+    });
     return {
       template: withGames(
         template,

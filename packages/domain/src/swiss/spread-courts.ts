@@ -1,3 +1,4 @@
+import { exchangeCourts } from '../exchange-courts';
 import type { SwissPairing } from './types';
 
 /**
@@ -21,19 +22,8 @@ export function spreadCourts<Pairing extends SwissPairing>(
       }
     });
   }
-  const order = [...pairings];
   // Once more on a court where a team has played k times adds 2 k + 1 to the sum of squares.
-  const costOf = (game: number, place: number) =>
-    [order[game]!.team1Id, order[game]!.team2Id].reduce((sum, team) => sum + (played.get(keyOf(team, place % courts)) ?? 0), 0);
-  for (let again = true; again;) {
-    again = false;
-    for (let distance = 1; distance < order.length; distance += 1) {
-      for (let one = 0, other = distance; other < order.length; one += 1, other += 1) {
-        if (costOf(one, other) + costOf(other, one) >= costOf(one, one) + costOf(other, other)) continue;
-        [order[one], order[other]] = [order[other]!, order[one]!];
-        again = true;
-      }
-    }
-  }
-  return order;
+  return exchangeCourts(pairings, ({ team1Id, team2Id }, place) =>
+    [team1Id, team2Id].reduce((sum, team) => sum + (played.get(keyOf(team, place % courts)) ?? 0), 0),
+  );
 }
