@@ -1,5 +1,6 @@
 import {
   groupLetter,
+  stateOf,
   type BracketGame,
   type GameId,
   type Match,
@@ -14,7 +15,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
 import { useState } from 'react';
-import { carryOut, takeBack } from '../games/carry-out';
+import { carryOut, settlePass, takeBack } from '../games/carry-out';
 import { forfeitedBy, placesAfter, returnOf } from '../games/missing-team';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
@@ -38,9 +39,12 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const history = useWatch(query(watchHistory, tournament.id));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const [isPlayed, setPlayed] = useState(true);
-  const plan = plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored: null });
+  const bracket = playableBracket(tournament, games);
+  const plan = plannedDay({ tournament, matches, games, bracket, stored: null });
   const forfeited = forfeitedBy(history.value ?? [], teamId);
-  const { open, stay } = returnOf(plan, teamId, forfeited);
+  const { open, stay, passed } = returnOf(plan, bracket, teamId, forfeited);
+  const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;
+  const count = open.length + (passed ? 1 : 0);
   const team = nameOf(teamId);
   const opened = isPlayed ? open : [];
   const withdrawn = tournament.withdrawnTeamIds.filter((id) => id !== teamId);
@@ -58,17 +62,24 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
           )
           .join('\n');
   };
-  const opponents = open.map(([{ teams: sides }]) => nameOf(sides[sides[0] === teamId ? 1 : 0]));
+  const opponents = [...open.map(([{ teams: sides }]) => sides[sides[0] === teamId ? 1 : 0]), ...(passedBy ? [passedBy] : [])].map(nameOf);
   const submit = async () => {
-    const isDone = await task.run(() =>
-      Promise.all([
-        withdrawTeam(tournament.id, teamId, false),
-        ...opened.map(([game]) => takeBack(tournament.id, { ...game, phase: 'planned' }, game)),
-      ]),
-    );
+    const isDone = await task.run(() => {
+      const returned = withdrawTeam(tournament.id, teamId, false);
+      // While the team is away its opponents pass it in the bracket, whatever is taken back there.
+      const afterwards = async (isBracket: boolean, act: () => Promise<unknown>) => {
+        if (isBracket) await returned;
+        await act();
+      };
+      return Promise.all([
+        returned,
+        ...opened.map(([game]) => afterwards(game.kind === 'bracket', () => takeBack(tournament.id, { ...game, phase: 'planned' }, game))),
+        ...(passed ? [afterwards(true, () => settlePass(tournament.id, passed, isPlayed ? null : passedBy))] : []),
+      ]);
+    });
     if (!isDone) return;
     onDone?.({
-      text: opened.length > 0 ? t('history.back.done', { team, count: opened.length }) : t('history.what.takenBackIn', { team }),
+      text: isPlayed && count > 0 ? t('history.back.done', { team, count }) : t('history.what.takenBackIn', { team }),
       undo: () =>
         Promise.all([
           withdrawTeam(tournament.id, teamId, true, forfeited),
@@ -91,8 +102,8 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
       <Stack $gap={space[3]}>
         {history.status === 'error' && <Notice kind="warning">{t('history.back.unknown')}</Notice>}
         {isLoading && <Spinner label={t('common:loading')} />}
-        {!isLoading && open.length === 0 && history.status !== 'error' && <p>{t('history.back.nothing')}</p>}
-        {open.length > 0 && (
+        {!isLoading && count === 0 && history.status !== 'error' && <p>{t('history.back.nothing')}</p>}
+        {count > 0 && (
           <ChoiceCards
             legend={t('history.back.what')}
             value={isPlayed ? 'play' : 'stay'}
@@ -100,7 +111,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
             choices={[
               {
                 value: 'play',
-                label: t('history.back.play', { count: open.length }),
+                label: t('history.back.play', { count }),
                 text: [
                   opponents.map((name) => t('history.back.against', { team: name })).join('\n'),
                   t('history.back.when'),

@@ -37,10 +37,21 @@ async function advance(
     isTapped: !isWalkover,
     winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId),
   }).catch((error: unknown) => {
-    // What the state of the game says already is written when somebody next looks after the bracket.
-    if ((winner === null || isWalkover) && error instanceof CommandFailure && error.code === 'unavailable') return;
-    throw error;
+    if (winner !== null && !isWalkover) throw error;
+    ignoreOffline(error);
   });
+}
+
+/**
+ * Settles a bracket game that a team passed because its opponent had withdrawn, once that one is back.
+ * @param winner the team that keeps its walkover; null where the game is played after all
+ */
+export const settlePass = (tournamentId: string, game: GameId, winner: TeamId | null): Promise<unknown> =>
+  recordBracketGame(tournamentId, game, { team1Score: null, team2Score: null, winner }).catch(ignoreOffline);
+
+/** What the state of the game shows already is written when the next organizer's device looks after the bracket. */
+function ignoreOffline(error: unknown): void {
+  if (!(error instanceof CommandFailure && error.code === 'unavailable')) throw error;
 }
 
 /** Puts a game that was decided without play back to where it stood before. */

@@ -1,4 +1,4 @@
-import { gameId, parseTournament, teamId, type BracketGame, type GameEnding } from '@courtside/domain';
+import { gameId, parseTournament, stateOf, teamId, type Bracket, type BracketGame, type GameEnding, type GameId } from '@courtside/domain';
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
 import { forfeitedBy, returnOf } from './missing-team';
@@ -36,22 +36,68 @@ function day(finalBegins: boolean) {
   const bracket = playableBracket(parsed.value, stored);
   return {
     plan: plannedDay({ tournament: parsed.value, matches: new Map(), games: stored, bracket, stored: null }),
+    bracket,
     id: first!.id as string,
   };
 }
 
+/** A double elimination of eight, of which one has lost a game and left; the given games were played after that. */
+function withoutLoser(...played: readonly string[]) {
+  const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => teamId(id));
+  const lost = applyResult(createBracket('double', eight), 'u1-1', { team1Score: 2, team2Score: 1 }).bracket;
+  const drawn = storedBracket(lost).layout;
+  const parsed = parseTournament('t1', {
+    ...{ name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12' },
+    ...drawn,
+    withdrawnTeamIds: ['h'],
+  });
+  if (!parsed.ok) throw new Error('not parsed');
+  const asStored = (bracket: Bracket) =>
+    new Map(
+      [...storedBracket(bracket).games].map(([id, game]): [GameId, BracketGame] => [id, { ...game, id, referee: '', hyperlink: '' }]),
+    );
+  const games = played.reduce(
+    (stored, id) => asStored(applyResult(playableBracket(parsed.value, stored)!, id, { team1Score: 2, team2Score: 1 }).bracket),
+    asStored(lost),
+  );
+  const bracket = playableBracket(parsed.value, games);
+  return { bracket, plan: plannedDay({ tournament: parsed.value, matches: new Map(), games, bracket, stored: null }) };
+}
+
+describe('a team that leaves after it has lost in a double elimination', () => {
+  it('is not queued for its lower game: nothing of it is left to forfeit, and the opponent goes on', () => {
+    const { plan, bracket } = withoutLoser();
+    expect(plan.games.has('l1-1')).toBe(false);
+    expect([...plan.games.values()].some(({ teams, phase }) => phase === 'planned' && teams.includes('h'))).toBe(false);
+    expect(returnOf(plan, bracket, 'h', [])).toEqual({ open: [], stay: 0, passed: null });
+  });
+
+  it('can play the game after all when it comes back, until its opponent has played the next one', () => {
+    const { plan, bracket } = withoutLoser('u1-2');
+    expect(returnOf(plan, bracket, 'h', [])).toMatchObject({ passed: 'l1-1' });
+    expect(returnOf(plan, bracket, 'e', [])).toMatchObject({ passed: null });
+    const later = withoutLoser('u1-2', 'u1-3', 'u1-4', 'u2-1', 'u2-2', 'l2-1');
+    expect(stateOf(later.bracket!, 'l2-1')).toMatchObject({ status: 'decided' });
+    expect(returnOf(later.plan, later.bracket, 'h', [])).toMatchObject({ passed: null });
+  });
+});
+
 describe('a team that comes back', () => {
   it('plays a bracket game that it forfeited, unless others play by its outcome already', () => {
     const before = day(false);
-    expect(returnOf(before.plan, 'a', [before.id])).toMatchObject({ open: [[{ id: before.id }, { kind: 'forfeit' }]], stay: 0 });
+    expect(returnOf(before.plan, before.bracket, 'a', [before.id])).toMatchObject({
+      open: [[{ id: before.id }, { kind: 'forfeit' }]],
+      stay: 0,
+      passed: null,
+    });
     const after = day(true);
-    expect(returnOf(after.plan, 'a', [after.id])).toEqual({ open: [], stay: 1 });
+    expect(returnOf(after.plan, after.bracket, 'a', [after.id])).toEqual({ open: [], stay: 1, passed: null });
   });
 
   it('gives back nothing that its leaving did not forfeit', () => {
-    const { plan, id } = day(false);
-    expect(returnOf(plan, 'a', [])).toEqual({ open: [], stay: 0 });
-    expect(returnOf(plan, 'b', [id])).toEqual({ open: [], stay: 0 });
+    const { plan, bracket, id } = day(false);
+    expect(returnOf(plan, bracket, 'a', [])).toEqual({ open: [], stay: 0, passed: null });
+    expect(returnOf(plan, bracket, 'b', [id])).toEqual({ open: [], stay: 0, passed: null });
   });
 
   it('what it forfeited is what the record of its last leaving says', () => {

@@ -1,4 +1,15 @@
-import { tournamentStandings, type GroupId, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import {
+  TBD,
+  tournamentStandings,
+  type Bracket,
+  type GameId,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
 import { applyChange, decide, isOver, type DayAction, type DayPlan, type PlannedGame } from '@courtside/domain/day';
 
 export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
@@ -73,20 +84,40 @@ interface Return {
   readonly open: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
   /** Forfeits that stay: the game had begun, or others were played by its outcome. */
   readonly stay: number;
+  /** A bracket game that its opponent passed, and that can be played after all: no game was played by its outcome. */
+  readonly passed: GameId | null;
 }
 
-/** @param forfeited ids of the games that became forfeits when the team left; what was entered there since is left alone */
-export function returnOf(plan: DayPlan, teamId: string, forfeited: readonly string[]): Return {
-  const all = [...plan.games.values()];
-  const own = all.flatMap((game): Return['open'][number][] => {
+/**
+ * @param bracket as it is while the team is away
+ * @param forfeited ids of the games that became forfeits when the team left; what was entered there since is left alone
+ */
+export function returnOf(plan: DayPlan, bracket: Bracket | null, teamId: string, forfeited: readonly string[]): Return {
+  const own = [...plan.games.values()].flatMap((game): Return['open'][number][] => {
     const forfeit = noShowOf(game.teams[0] === teamId ? 0 : 1);
     const isStill = game.state.play?.state === 'finished' && game.state.play.ending === forfeit.ending;
     return forfeited.includes(game.id) && game.teams.includes(teamId) && isStill ? [[game, forfeit]] : [];
   });
-  const hasBegun = ({ phase }: PlannedGame) => phase !== 'planned' && phase !== 'called';
-  const isBound = ({ id, state }: PlannedGame) => Boolean(state.play?.clock) || all.some((one) => one.after.includes(id) && hasBegun(one));
+  const isBound = ({ id, state }: PlannedGame) => Boolean(state.play?.clock) || isBuiltOn(plan, bracket, id);
   const open = own.filter(([game]) => !isBound(game));
-  return { open, stay: own.length - open.length };
+  // Taking back a forfeit, or the first game that was passed, takes the later ones back with it.
+  const isReopened = open.some(([{ kind }]) => kind === 'bracket');
+  const passed = bracket?.template.games.find(({ id }, index) => {
+    const { status, loser, winner } = bracket.states[index]!;
+    return status === 'bye' && loser === teamId && winner !== TBD && !isBuiltOn(plan, bracket, id);
+  });
+  return { open, stay: own.length - open.length, passed: isReopened ? null : (passed?.id ?? null) };
+}
+
+/** Whether a later game has begun by the outcome of a bracket game, seen through games that a team passed. */
+function isBuiltOn(plan: DayPlan, bracket: Bracket | null, id: string): boolean {
+  const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
+  return [game?.winnerTo, game?.loserTo].some((index) => {
+    const next = bracket?.template.games[index ?? -1];
+    if (!bracket || !next) return false;
+    const phase = plan.games.get(next.id)?.phase ?? 'planned';
+    return (phase !== 'planned' && phase !== 'called') || (bracket.states[index!]!.status === 'bye' && isBuiltOn(plan, bracket, next.id));
+  });
 }
 
 /** Ids of the games that became forfeits when a team left, as the record of its leaving keeps them; newest records first. */

@@ -103,6 +103,7 @@ const fullTournament: Data = {
   bracketSeeds: ['aaaaaaaaaaa'],
   bracketUpperSize: null,
   bracketDrops: 2,
+  bracketCourts: 2,
 };
 const fullPlay: Data = {
   game: 'a',

@@ -28,6 +28,7 @@ const layout = {
   bracketSeeds: ids('s', 512),
   bracketUpperSize: 128,
   bracketDrops: 2,
+  bracketCourts: 2,
   bracketTimes: times,
 };
 const played = tournament({

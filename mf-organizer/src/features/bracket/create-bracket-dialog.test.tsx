@@ -2,6 +2,7 @@ import { matchId, type GamePlay } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { CreateBracketDialog } from './create-bracket-dialog';
@@ -48,4 +49,26 @@ it('begins after the last game of the schedule where no other day is left, and s
   expect(said()).toBeNull();
   fireEvent.change(start, { target: { value: tournament.scheduleTimes.startTimes[0] } });
   expect(said()).toMatch(/^The bracket begins at \d\d:\d\d, before the schedule ends at \d\d:\d\d\.$/);
+});
+
+it('says where the order of registration decides who goes on, and draws lots', async () => {
+  const user = userEvent.setup();
+  const level = new Map([...matchesAt('swiss')].map(([id, match]) => [id, { ...match, team1Score: null, team2Score: null }]));
+  render(
+    <ScheduleProvider tournament={tournamentAt('swiss')} teams={someTeams} matches={level}>
+      <TeamDirectory teams={someTeams}>
+        <CreateBracketDialog onClose={jest.fn()} />
+      </TeamDirectory>
+    </ScheduleProvider>,
+  );
+  expect(screen.queryByText('The order of registration decides who goes on')).not.toBeInTheDocument();
+  const size = screen.getByRole('spinbutton', { name: 'Teams in the bracket' });
+  await user.clear(size);
+  await user.type(size, '4');
+  expect(screen.getByText('The order of registration decides who goes on')).toBeInTheDocument();
+  expect(screen.getByText(/are level in everything, and 4 of them go on\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Draw lots' }));
+  expect(screen.getByText(/^Lots were drawn: .* go on\.$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the standings' }));
+  expect(screen.getByRole('button', { name: 'Draw lots' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { fewestTeams, isHayes, isSettled, limits, timeOf, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-import { canCreateBracket, upperSizeOptions } from '@courtside/domain/engines';
+import { canCreateBracket, seededRandom, shuffled, upperSizeOptions } from '@courtside/domain/engines';
 import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -20,7 +20,16 @@ import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
-import { bracketTypes, previewBracket, proposedSeeds, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
+import {
+  bracketTypes,
+  levelCuts,
+  previewBracket,
+  proposedSeeds,
+  teamsInTwoGroups,
+  upperSizeOf,
+  withLots,
+  type LevelCut,
+} from './create-bracket-model';
 import { SeedList } from './seed-list';
 
 const Sides = styled.div`
@@ -57,6 +66,8 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
   const { size, ownSeeds } = chosen;
   const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
+  /** The level teams between which lots were drawn. */
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
   const missing = useMissing(tournament, all);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
   const [times, setTimes] = useState(() => {
@@ -80,6 +91,12 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     [type, seeds, upperSize, timesKey, teamById],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
+  const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds), [tournament, teams, matches, seeds]);
+  const drawLots = (cut: LevelCut) => {
+    const random = seededRandom(crypto.getRandomValues(new Uint32Array(2)).join(' '));
+    setOwnSeeds(withLots(seeds, cut, (ids) => shuffled(ids, random)));
+    setDrawn([...drawn, cut.teams.join()]);
+  };
   const clashing = new Set((preview?.clashes ?? []).flat());
   const overlap = goodTimes && bracketOverlap(tournament, goodTimes);
   const isPast =
@@ -167,6 +184,26 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
           <LeftNotice drafted={ownSeeds ?? []} present={all} />
           {doubled.length > 0 && (
             <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>
+          )}
+          {cuts.map((cut) =>
+            ownSeeds && drawn.includes(cut.teams.join()) ? (
+              <Notice key={cut.teams.join()} kind="success">
+                {t('create.lotsDrawn', { count: cut.places, teams: format.list(seeds.filter((id) => cut.teams.includes(id)).map(nameOf)) })}
+              </Notice>
+            ) : (
+              <Notice
+                key={cut.teams.join()}
+                kind="warning"
+                title={t('create.level')}
+                action={
+                  <Button size="small" onClick={() => drawLots(cut)}>
+                    {t('create.drawLots')}
+                  </Button>
+                }
+              >
+                {t('create.levelTeams', { count: cut.places, teams: format.list(cut.teams.map(nameOf)) })}
+              </Notice>
+            ),
           )}
           {preview && preview.clashes.length > 0 && (
             <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>

@@ -9,7 +9,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { previewBracket, proposedSeeds, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
+import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -66,6 +66,12 @@ describe('proposedSeeds', () => {
     expect(proposedSeeds(tournament(), teams, matches, 'single', 4)).toHaveLength(4);
   });
 
+  it('keeps the rank of a team below those of its group that have left', () => {
+    const seeds = proposedSeeds(tournament({ withdrawnTeamIds: ['a1', 'a2'] }), teams, matches, 'single');
+    expect(seeds.slice(0, 2)).toEqual(['b1', 'b2']);
+    expect(seeds.slice(2, 4).sort()).toEqual(['a3', 'b3']);
+  });
+
   it('seeds a team once that a stored tournament names in two groups', () => {
     const doubled = tournament({ groups: { '0': [...groups['0'], 'b1'], '1': groups['1'] } });
     expect(teamsInTwoGroups(doubled)).toEqual(['b1']);
@@ -83,6 +89,35 @@ describe('proposedSeeds', () => {
       'a2',
       'a1',
     ]);
+  });
+});
+
+describe('levelCuts', () => {
+  const nine = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'];
+  const event = tournament({ groups: { '0': nine } });
+  const level: readonly Team[] = nine.map((id, place) => ({ ...teams[0]!, id: teamId(id), groupId: '0' as GroupId, registeredAt: place }));
+  const of = (size: number, played: ReadonlyMap<MatchId, Match> = new Map()) =>
+    levelCuts(event, level, played, proposedSeeds(event, level, played, 'single', size));
+
+  it('names nine teams that are level in everything, of which four go on by the order of registration', () => {
+    expect(of(4)).toEqual([{ teams: seedsOf(nine), places: 4 }]);
+    expect(of(9)).toEqual([]);
+  });
+
+  it('names only those that are level with the last one that goes on', () => {
+    const won = value(parseMatches({ m: { team1Id: 'c9', team2Id: 'c8', team1Score: 1, team2Score: 0 } }));
+    expect(of(4, won)).toEqual([{ teams: seedsOf(nine.slice(0, 7)), places: 3 }]);
+    expect(of(8, won)).toEqual([]);
+    expect(levelCuts(tournament(), teams, matches, proposedSeeds(tournament(), teams, matches, 'single', 4))).toEqual([]);
+  });
+
+  it('lots put other teams in the places of those that were level', () => {
+    const [cut] = of(4);
+    const drawn = withLots(seedsOf(['c1', 'c2', 'c3', 'c4']), cut!, (ids) => [...ids].reverse());
+    expect(drawn).toEqual(seedsOf(['c9', 'c8', 'c7', 'c6']));
+    expect(withLots(seedsOf(['x', 'c1', 'y']), { teams: seedsOf(['c1', 'c2']), places: 1 }, (ids) => [...ids].reverse())).toEqual(
+      seedsOf(['x', 'c2', 'y']),
+    );
   });
 });
 

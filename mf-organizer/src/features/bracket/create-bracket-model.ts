@@ -47,13 +47,56 @@ export function proposedSeeds(
   const homeOf = homeGroups(tournament, teams);
   const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
     groupId,
-    rows: rows.filter(({ teamId }) => plays(teamId) && homeOf.get(teamId) === groupId),
+    // A team keeps its rank where others have left, but not behind guests from another group.
+    rows: rows
+      .filter(({ teamId }) => !known.has(teamId) || homeOf.get(teamId) === groupId)
+      .map((row, place) => ({ ...row, rank: place + 1 }))
+      .filter(({ teamId }) => plays(teamId)),
   }));
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
   if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count });
   const upperSize = upperSizeOf(type, count, chosenUpper);
   return seedsFromStandings({ tables, size: count, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
+}
+
+/** Teams of one group that only the order of registration separates: some go on, the others don't. */
+export interface LevelCut {
+  readonly teams: readonly TeamId[];
+  /** How many of them go on. */
+  readonly places: number;
+}
+
+/** Where the order of registration decides who goes on. */
+export function levelCuts(
+  tournament: Tournament,
+  teams: readonly Team[],
+  matches: ReadonlyMap<MatchId, Match>,
+  seeds: readonly TeamId[],
+): readonly LevelCut[] {
+  const gone = new Set(tournament.withdrawnTeamIds);
+  const seeded = new Set(seeds);
+  return tournamentStandings(tournament, teams, matches).flatMap(({ rows }) => {
+    const runs: TeamId[][] = [[]];
+    for (const { teamId, aheadBy } of rows) {
+      if (!gone.has(teamId)) runs.at(-1)!.push(teamId);
+      if (aheadBy?.criterion !== 'order') runs.push([]);
+    }
+    return runs.flatMap((run): LevelCut[] => {
+      const places = run.filter((id) => seeded.has(id)).length;
+      return places > 0 && places < run.length ? [{ teams: run, places }] : [];
+    });
+  });
+}
+
+/** Seeds in which lots decide who of level teams goes on, and in which order. */
+export function withLots(
+  seeds: readonly TeamId[],
+  { teams }: LevelCut,
+  shuffle: (teams: readonly TeamId[]) => readonly TeamId[],
+): readonly TeamId[] {
+  const lots = [...shuffle(teams)];
+  return seeds.map((id) => (teams.includes(id) ? lots.shift()! : id));
 }
 
 /** The one group from which a team is seeded, also where a stored tournament names it in two: its own, else the first. */

@@ -60,6 +60,8 @@ function Ways({ game, side, onClose }: WaysProps) {
   const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
   const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
   const withdrawal = withdrawalOf(plan, team);
+  // The groups are over for a team of the bracket: its games there stand.
+  const falls = tournament.withdrawnGames === 'fall' && !tournament.bracketSeeds.includes(team as TeamId);
   const places = (changes: readonly PlaceChange[]) =>
     changes.length === 0
       ? t('missing.samePlaces')
@@ -115,7 +117,7 @@ function Ways({ game, side, onClose }: WaysProps) {
       label: t('missing.withdraw', { team: name }),
       text: [
         t('missing.left', { count: withdrawal.left.length, score: `${goals}–0` }),
-        t(tournament.withdrawnGames === 'fall' ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
+        t(falls ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
         tableAfter(withdrawal.left, [team as TeamId], []),
       ].join('\n'),
     },
@@ -124,9 +126,11 @@ function Ways({ game, side, onClose }: WaysProps) {
   const forfeited = async (forfeits: readonly (readonly [BoardGame, Forfeit])[]) => {
     await Promise.all(forfeits.map(([one, forfeit]) => carryOut(tournament.id, one, forfeit)));
   };
-  const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[]) =>
+  /** @param returned the team plays again: until then its opponents pass it in the bracket, whatever is taken back there */
+  const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[], returned: Promise<unknown>) =>
     Promise.all(
-      forfeits.map(([one, forfeit]) => {
+      forfeits.map(async ([one, forfeit]) => {
+        if (one.kind === 'bracket') await returned;
         const play = {
           state: 'finished',
           winner: null,
@@ -159,7 +163,10 @@ function Ways({ game, side, onClose }: WaysProps) {
     return {
       run: () => Promise.all([...leave(true), forfeited(forfeits)]),
       text,
-      undo: () => Promise.all([...leave(false), back(forfeits)]),
+      undo: () => {
+        const returned = Promise.all(leave(false));
+        return Promise.all([returned, back(forfeits, returned)]);
+      },
     };
   };
   const submit = async () => {

@@ -62,6 +62,7 @@ export interface HistoryDialogProps {
     | 'bracketSeeds'
     | 'bracketUpperSize'
     | 'bracketDrops'
+    | 'bracketCourts'
     | 'withdrawnTeamIds'
   >;
   readonly teams: readonly Team[];

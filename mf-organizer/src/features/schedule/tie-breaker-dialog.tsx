@@ -8,7 +8,7 @@ import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
 import { useSchedule } from '../../games/schedule-context';
 
-/** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
+/** Adds a game at the end of a day that counts in no record and puts its winner ahead of its loser. */
 export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, dayIds } = useSchedule();

@@ -43,7 +43,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const isMoreLost = useMoreLost(replaced?.seen);
   const submit = async () => {
     if (!plan || start === '') return;
-    const round = newRound(plan, start, newDocumentId);
+    const round = newRound(next, plan, start, newDocumentId);
     const follows = draft.follows ? { follows: draft.follows } : {};
     const saved = await task.run(() =>
       replaced

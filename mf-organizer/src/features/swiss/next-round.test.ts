@@ -1,4 +1,4 @@
-import { parseMatches, parseTeams, parseTournament, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { parseMatches, parseTeams, parseTournament, teamId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { newRound, nextRound } from './next-round';
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown }): T => {
@@ -80,11 +80,23 @@ describe('nextRound', () => {
   it('gives a bye when a team has withdrawn', () => {
     const next = event([first], { withdrawnTeamIds: ['d'] });
     if (next.outcome.kind === 'allPlayed') throw new Error('there is a round to play');
-    expect(newRound(next.outcome, '12:00', () => 'new')).toEqual({
+    expect(newRound(next, next.outcome, '12:00', () => 'new')).toEqual({
       byeTeamId: 'c',
       startTime: '12:00',
       matches: { new: { team1Id: 'a', team2Id: 'b' } },
     });
+  });
+
+  it('stores the games so that the best team is not on the first court again', () => {
+    const next = event([first], { scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } });
+    if (next.outcome.kind === 'allPlayed') throw new Error('there is a round to play');
+    expect(next.outcome.pairings[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
+    let id = 0;
+    // a was on court A, b and d on court B; c was on A: both orders are equal, so the order of the table stays.
+    expect(Object.values(newRound(next, next.outcome, '', () => `g${(id += 1)}`).matches)[0]).toEqual({ team1Id: 'a', team2Id: 'b' });
+    const [game] = next.earlier[0]!;
+    const twice = { ...next, earlier: [[{ ...game!, team2Id: teamId('x') }, null]] };
+    expect(Object.values(newRound(twice, next.outcome, '', () => `g${(id += 1)}`).matches)[0]).toEqual({ team1Id: 'c', team2Id: 'd' });
   });
 
   it('explains each game', () => {

@@ -15,6 +15,7 @@ import {
 import {
   explainSwissRound,
   nextSwissRound,
+  spreadCourts,
   swissInput,
   type SwissEvent,
   type SwissInput,
@@ -35,6 +36,9 @@ export interface NextRound {
   readonly unfinished: readonly MatchId[];
   /** When the last round ends, with one interval after it: the round's start unless told otherwise. */
   readonly startTime: string;
+  /** What was on the court slots of each earlier round; null for an empty slot. */
+  readonly earlier: readonly (readonly (Match | null)[])[];
+  readonly courts: number;
 }
 
 /** Pairs the next round by what is known now. @throws RangeError under two teams */
@@ -55,6 +59,8 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
     roundId: String(Math.max(-1, ...roundIds.map(Number).filter(Number.isFinite)) + 1) as DayId,
     number: roundIds.length + 1,
     unfinished,
+    earlier: roundIds.map((id) => (tournament.schedule[id] ?? []).map((entry) => (entry !== 'break' && matches.get(entry)) || null)),
+    courts: tournament.scheduleTimes.numberOfCourts,
     startTime: startAfter(tournament, roundIds.length - 1, last),
   };
 }
@@ -64,9 +70,14 @@ function startAfter({ scheduleTimes: times }: Tournament, lastIndex: number, ent
   return end ? timeOf(end.minutes + rhythmOfDay(times, lastIndex).interval).time : timeOf(dayStart(times, 0)).time;
 }
 
-/** What is stored of a round, but for its id. */
-export const newRound = ({ pairings, bye }: SwissPlan<TeamId>, startTime: string, newId: () => string): Omit<NewSwissRound, 'roundId'> => ({
-  matches: Object.fromEntries(pairings.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
+/** What is stored of a round, but for its id. Its games are in the order of their courts. */
+export const newRound = (
+  { earlier, courts }: Pick<NextRound, 'earlier' | 'courts'>,
+  { pairings, bye }: SwissPlan<TeamId>,
+  startTime: string,
+  newId: () => string,
+): Omit<NewSwissRound, 'roundId'> => ({
+  matches: Object.fromEntries(spreadCourts(pairings, earlier, courts).map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
   byeTeamId: bye,
   startTime,
 });

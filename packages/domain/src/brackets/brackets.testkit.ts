@@ -28,7 +28,7 @@ export function decided(bracket: Bracket): number {
 }
 
 /** What must hold at any moment: nobody meets itself, places follow from the games before. Returns the complaints. */
-export function complaints({ template, seeds, states }: Bracket): string[] {
+export function complaints({ template, seeds, states, withdrawn }: Bracket): string[] {
   const found: string[] = [];
   const losses = new Map<string, number>();
   states.forEach(({ slots, status, winner, loser, scores }, index) => {
@@ -39,7 +39,8 @@ export function complaints({ template, seeds, states }: Bracket): string[] {
       const due = source.kind === 'seed' ? seeds[source.seed - 1] : source.kind === 'bye' ? 'BYE' : states[source.game]![source.kind];
       if (slots[side] !== due) found.push(`${game.id}: place ${side} holds ${slots[side]}, not ${due}`);
     });
-    if (status === 'bye' && isTeam(loser)) found.push(`${game.id}: a bye has a loser`);
+    // Only a team that has withdrawn loses a game that nobody plays.
+    if (status === 'bye' && isTeam(loser) && !withdrawn?.includes(loser)) found.push(`${game.id}: a bye has a loser`);
     if (status !== 'decided') return;
     if (winner === BYE) {
       if (loser !== BYE || scores.some((score) => score !== null)) found.push(`${game.id}: nobody wins, and yet there is a result`);

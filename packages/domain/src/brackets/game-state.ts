@@ -50,8 +50,9 @@ export function enteredAs(
  * Computes the state of one game anew from the games before it. What was entered, which only games of two known teams
  * have, stays while the same two meet.
  */
-export function refresh<Id extends string>({ template, seeds, states }: Bracket<Id>, index: number, entered: Entered): GameState<Id> {
-  const { sources, kind, onlyAfterUpset } = template.games[index]!;
+export function refresh<Id extends string>(bracket: Bracket<Id>, index: number, entered: Entered): GameState<Id> {
+  const { template, seeds, states, withdrawn, playing } = bracket;
+  const { id, sources, kind, onlyAfterUpset } = template.games[index]!;
   // The game before the second grand final is the first; its second place is the one of the lower side.
   const isDormant = onlyAfterUpset && winningSide(states[index - 1]!) !== 1;
   const occupant = (source: SlotSource): Occupant<Id> => {
@@ -64,6 +65,10 @@ export function refresh<Id extends string>({ template, seeds, states }: Bracket<
   const isSame = before?.slots.every((team, side) => team === slots[side]) ?? true;
   if (isSame && entered === before) return before;
   const { scores, chosen } = isSame ? entered : NOTHING_ENTERED;
+  const leftAt = (team: Occupant<Id>): number => {
+    const place = isTeam(team) && withdrawn && !playing?.has(id) ? withdrawn.indexOf(team) : -1;
+    return place < 0 ? Infinity : place;
+  };
   const state = (winner: Occupant<Id>, loser: Occupant<Id>, status: GameStatus): GameState<Id> => ({
     slots,
     scores,
@@ -72,12 +77,15 @@ export function refresh<Id extends string>({ template, seeds, states }: Bracket<
     loser,
     status,
   });
-  // Nobody comes to a place: never, or because both of the game before have forfeited. Who stands in the other one goes on without a game.
-  if (kind !== 'game' || slots.includes(BYE))
-    return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind !== 'game' ? kind : slots[0] === slots[1] ? 'void' : 'bye');
+  if (kind !== 'game') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind);
   const side = winningSide({ scores, chosen });
   if (side === BYE) return state(BYE, BYE, 'decided');
   if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
+  // A team passes an empty place or a team that has withdrawn. Of two that have, the later one passed the other before it left: a withdrawal
+  // must not change the games that were played until then.
+  const [first, second] = slots.map((team) => (team === BYE ? -1 : leftAt(team))) as [number, number];
+  if (first !== second) return first > second ? state(slots[0], slots[1], 'bye') : state(slots[1], slots[0], 'bye');
+  if (first < 0) return state(BYE, BYE, 'void');
   return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam<Id>) ? 'ready' : 'waiting');
 }
 

@@ -30,7 +30,7 @@ export type BracketProblem =
  * set aside: no save touches what is stored there until a result is entered for that game.
  */
 export function readBracket<Id extends string = TeamId>(
-  layout: StoredLayout<Id>,
+  layout: StoredLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[] },
   games: ReadonlyMap<GameId, BracketGame>,
 ): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
@@ -38,14 +38,17 @@ export function readBracket<Id extends string = TeamId>(
   const problems: BracketProblem[] = [];
   const setAside = new Set<GameId>();
   const states: GameState<Id>[] = [];
-  const bracket = { ...seated, states, setAside };
+  const withdrawn = layout.withdrawnTeamIds ?? [];
+  const playing = new Set([...games.values()].flatMap(({ id, play }) => (play?.state === 'playing' ? [id] : [])));
+  const bracket = { ...seated, states, setAside, withdrawn, playing };
   seated.template.games.forEach(({ id, kind }, index) => {
     const open = refresh(bracket, index, NOTHING_ENTERED);
     const stored = games.get(id);
     const problem = kind === 'game' && problemOf(stored, open);
     if (problem) problems.push({ kind: problem, gameId: id });
     if (problem && problem !== 'winnerContradictsScores') setAside.add(id);
-    states.push(stored && open.status === 'ready' && !setAside.has(id) ? refresh(bracket, index, enteredIn(stored, open)) : open);
+    const isBelieved = stored && kind === 'game' && open.slots.every(isTeam<Id>) && !setAside.has(id) && !isSavedPass(stored, open);
+    states.push(isBelieved ? refresh(bracket, index, enteredIn(stored, open)) : open);
   });
   return { bracket, problems };
 }
@@ -56,10 +59,14 @@ function problemOf(stored: BracketGame | undefined, open: GameState<string>): Ex
   const isPassed = open.status === 'bye' || open.status === 'void';
   const isNamedWinner = stored.winner !== '' && !isPassed;
   const hasResult = stored.play?.state !== 'playing' && (stored.team1Score !== null || stored.team2Score !== null || isNamedWinner);
-  if (open.status !== 'ready') return hasResult ? 'tooEarly' : null;
+  if (!open.slots.every(isTeam<string>)) return hasResult ? 'tooEarly' : null;
   if (!isBetween(stored, open)) return hasResult ? 'otherTeams' : null;
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
 }
+
+/** True when all that is stored of a game is the team that passes it, because the other team has withdrawn. */
+const isSavedPass = ({ isOvertime, team1Score, team2Score, winner, play }: BracketGame, open: GameState<string>): boolean =>
+  open.status === 'bye' && winner === open.winner && !isOvertime && (team1Score ?? team2Score) === null && play?.state !== 'finished';
 
 const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState<string>): boolean =>
   team1Id === slots[1] && team2Id === slots[0];
@@ -104,7 +111,7 @@ const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
 function seat<Id extends string>(
-  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops }: StoredLayout<Id>,
+  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: StoredLayout<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
@@ -122,7 +129,11 @@ function seat<Id extends string>(
   if (bracketSeeds.length === 0 && !isWhole) return null;
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
   try {
-    const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length, drops: bracketDrops });
+    const { template } = createBracket(bracketType, seeds, {
+      upperSize: bracketUpperSize ?? upper.length,
+      drops: bracketDrops,
+      courtRule: bracketCourts,
+    });
     return {
       template: withGames(
         template,

@@ -9,7 +9,7 @@ export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 /** The fields of the tournament that describe a bracket. */
 export interface StoredLayout<Id extends string = TeamId> extends Pick<
   Tournament,
-  'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops'
+  'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops' | 'bracketCourts'
 > {
   /** Teams, best first. */
   readonly bracketSeeds: readonly Id[];
@@ -37,6 +37,7 @@ export function storedBracket<Id extends string = TeamId>(
       bracketSeeds: seeds,
       bracketUpperSize: isHayes(template.type) ? template.upperSize : null,
       bracketDrops: template.drops,
+      bracketCourts: template.courtRule,
     },
   };
 }

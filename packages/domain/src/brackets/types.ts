@@ -49,6 +49,8 @@ export interface BracketTemplate {
   readonly upperSize: number;
   /** The table of drop orders that a double elimination follows. */
   readonly drops: number;
+  /** How courts are chosen: 1 by the order of play, 2 so that teams play on all of them. */
+  readonly courtRule: number;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }
@@ -56,7 +58,10 @@ export interface BracketTemplate {
 export type GameStatus =
   /** Never filled by anybody. */
   | 'void'
-  /** One team passes without playing: by the shape of the bracket, or because nobody comes from the game before. */
+  /**
+   * One team passes without playing: by the shape of the bracket, because nobody comes from the game before, or because the other team has
+   * withdrawn, which is the loser then.
+   */
   | 'bye'
   /** At least one team is not known yet. */
   | 'waiting'
@@ -84,6 +89,10 @@ export interface Bracket<Id extends string = TeamId> {
   readonly seeds: readonly Id[];
   /** State of each game, by the index of the template. */
   readonly states: readonly GameState<Id>[];
+  /** Teams that play no more, in the order in which they withdrew. Their opponents pass the games that have no result. */
+  readonly withdrawn?: readonly Id[];
+  /** Games that are being played. Nobody passes them. */
+  readonly playing?: ReadonlySet<GameId>;
   /** Games whose stored entry could not be taken over whole: it stays as it is until a result is entered for that very game. */
   readonly setAside?: ReadonlySet<GameId>;
 }

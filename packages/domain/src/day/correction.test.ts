@@ -119,9 +119,10 @@ describe('correcting a result', () => {
       expect(isSaid(made({ bracketSeeds: teamsOf(8) }), 't5', 't7')).toBe(true);
     });
 
-    it('is not by the place of a team that had left before, and is by one that is in it', () => {
+    it('is concerned by a team that had left before only where it changes the rank of one that is in it', () => {
       const six = [t1, t2, t3, t4, t5, t6] as const;
-      expect(isSaid(made({ bracketSeeds: six, withdrawnTeamIds: [t7] }), 't5', 't7')).toBe(false);
+      expect(isSaid(made({ bracketSeeds: six.slice(0, 4), withdrawnTeamIds: [t7] }), 't5', 't7')).toBe(false);
+      expect(isSaid(made({ bracketSeeds: six, withdrawnTeamIds: [t7] }), 't5', 't7')).toBe(true);
       const left = { bracketSeeds: six, withdrawnTeamIds: [t5] };
       expect(isSaid(made(left), 't5', 't7')).toBe(true);
     });

@@ -14,9 +14,12 @@ import { playableBracket, previewCorrection } from '.';
  * tables say is held against a plain count of what was done.
  */
 
-const orders: Readonly<Record<Tournament['tieBreakPreset'], readonly StandingCriterion[]>> = {
-  pointsFirst: ['points', 'wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'goalsAgainst', 'order'],
-  winsFirst: ['wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'order'],
+/** `again`: head-to-head, once nothing else has separated the two. */
+type Criterion = Exclude<StandingCriterion, 'tieBreaker'> | 'again';
+
+const orders: Readonly<Record<Tournament['tieBreakPreset'], readonly Criterion[]>> = {
+  pointsFirst: ['points', 'wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'goalsAgainst', 'again', 'order'],
+  winsFirst: ['wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'again', 'order'],
 };
 
 /** A plain count of what was written down. */
@@ -64,20 +67,29 @@ function checkTables({ tournament, teams, matches, facts }: Played): void {
       const pair = [above, rows[index + 1]!.teamId] as const;
       const met = new Map([...told].filter(([{ team1Id, team2Id }]) => pair.includes(team1Id) && pair.includes(team2Id)));
       const between = count(pair, met, [], gone);
-      const values = (criterion: StandingCriterion): readonly (readonly number[])[] => {
+      const own = (team: TeamId) => lines.get(team)!;
+      const everything = (team: TeamId) => {
+        const { wins, draws, losses, goalsFor, goalsAgainst } = own(team);
+        return [wins, draws, losses, goalsFor - goalsAgainst, goalsFor, tieBreakPreset === 'pointsFirst' ? goalsAgainst : 0].join();
+      };
+      const values = (criterion: Criterion): readonly (readonly number[])[] => {
         if (criterion === 'points') return [pair.map((team) => pointsOf(team))];
         if (criterion === 'order') return [pair.map((team) => teams.indexOf(team))];
         if (criterion === 'goalDifference') return [pair.map((team) => lines.get(team)!.goalsFor - lines.get(team)!.goalsAgainst)];
-        if (criterion !== 'headToHead') return [pair.map((team) => lines.get(team)![criterion])];
+        if (criterion !== 'headToHead' && criterion !== 'again') return [pair.map((team) => lines.get(team)![criterion])];
         const difference = pair.map((team) => between.get(team)!.goalsFor - between.get(team)!.goalsAgainst);
         const level = members.filter((team) => pointsOf(team) === pointsOf(above)).length;
-        const counts = headToHead && (tieBreakPreset === 'pointsFirst' ? level === 2 : aheadBy?.criterion === 'headToHead');
-        return counts ? [pair.map((team) => pointsOf(team, between)), difference] : [];
+        const counts = tieBreakPreset === 'pointsFirst' ? level === 2 : aheadBy?.criterion === 'headToHead';
+        const countsAgain = members.filter((team) => everything(team) === everything(above)).length === 2;
+        return headToHead && (criterion === 'again' ? countsAgain : counts)
+          ? [pair.map((team) => pointsOf(team, between)), difference]
+          : [];
       };
       const decisive = orders[tieBreakPreset].find((criterion) => values(criterion).some(([one, other]) => one !== other));
       const [one = NaN, other = NaN] = values(decisive!).find(([a, b]) => a !== b)!;
       const isAhead = ['losses', 'goalsAgainst', 'order'].includes(decisive!) ? other > one : one > other;
-      if (aheadBy?.criterion !== decisive || !isAhead) throw new Error(`${above} is ahead by ${decisive}, not ${aheadBy?.criterion}`);
+      if (aheadBy?.criterion !== (decisive === 'again' ? 'headToHead' : decisive) || !isAhead)
+        throw new Error(`${above} is ahead by ${decisive}, not ${aheadBy?.criterion}`);
     });
     // What explains the table beside its numbers names each forfeit that counts, and each team that has left.
     const notes = standingNotes(members, matches.values(), tournament);

@@ -16,7 +16,7 @@ export interface Match {
   /** Free text. */
   readonly referee: string;
   readonly hyperlink: string;
-  /** Counts no goals; credits its winner with one draw. */
+  /** Counts in no record; puts its winner ahead of its loser where the two are level. */
   readonly isTieBreaker: boolean;
   /** Its state on the day of play; a match of a tournament that was stored before has none. */
   readonly play?: GamePlay | undefined;

@@ -101,6 +101,8 @@ export interface Tournament extends SectionFlags {
   readonly bracketUpperSize: number | null;
   /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
   readonly bracketDrops: number;
+  /** How the courts of a bracket are chosen; 1 where it was stored before there were two ways. */
+  readonly bracketCourts: number;
 }
 
 const flag = flagSchema(false);
@@ -156,6 +158,7 @@ const fields = v.object({
   bracketSeeds: listOf<TeamId>(),
   bracketUpperSize: orNull(v.number()),
   bracketDrops: countSchema(1, 100, 1),
+  bracketCourts: countSchema(1, 100, 1),
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */

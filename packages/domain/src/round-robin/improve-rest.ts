@@ -7,11 +7,14 @@ const PASSES = 4;
 const BACK_TO_BACK = 10_000;
 
 /**
- * Exchanges games between time slots as long as that takes away games in a row, or makes the rest between a team's games more even.
- * Keeps the number of games in each slot, and that nobody plays twice in one. Deterministic; a bounded number of passes.
+ * Exchanges games between time slots, and with empty courts, as long as that takes away games in a row, or makes the rest between a team's games more
+ * even. Keeps the number of slots, and that nobody plays twice in one. Deterministic; a bounded number of passes.
  */
-export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slots {
-  const slots = packed.map((games) => [...games]);
+export function improveRest({ teams: played, teamCount }: DayGames, packed: Slots, courts: number): Slots {
+  /** An empty court is a game without teams. */
+  const teams: (readonly number[])[] = [...played];
+  const isPlayed = (game: number): boolean => game < played.length;
+  const slots = packed.map((games) => [...games, ...Array.from({ length: courts - games.length }, () => teams.push([]) - 1)]);
   const place: number[] = [];
   const gamesOf: number[][] = Array.from({ length: teamCount }, () => []);
   slots.forEach((games, slot) => {
@@ -27,7 +30,7 @@ export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slot
     better = false;
     for (let game = 0; game < teams.length; game += 1) better = improve(game) || better;
   }
-  return slots;
+  return slots.map((games) => games.filter(isPlayed));
 
   /** Takes the best exchange for one game, if any is better than staying. */
   function improve(game: number): boolean {
@@ -57,6 +60,8 @@ export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slot
 
   function gainOf(game: number, other: number): number {
     if (!fits(game, other) || !fits(other, game)) return -1;
+    // A slot without games would be none.
+    if (!isPlayed(other) && slots[place[game]!]!.filter(isPlayed).length === 1) return -1;
     const affected = teamsOf(game, other);
     const before = sum(affected.map((team) => cost[team]!));
     swapPlaces(game, other);

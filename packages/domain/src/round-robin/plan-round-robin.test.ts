@@ -130,6 +130,16 @@ describe('planRoundRobin', () => {
     expect(backToBack(planRoundRobin({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
   });
 
+  it.each([
+    [[5, 5, 4], 5, 21],
+    [[5, 4, 4], 4, 11],
+    [[5, 4], 3, 10],
+    [[6, 5], 4, 24],
+  ] as const)('RR-6 groups of %j on %i courts: empty courts go where they give the most rest', (sizes, courts, most) => {
+    const [entries = []] = planRoundRobin({ groups: groupsOf([...sizes]), days: 1, numberOfCourts: courts }).days;
+    expect(backToBack(entries, courts)).toBeLessThanOrEqual(most);
+  });
+
   it('RR-7 gives every team about equally many games on each court', () => {
     for (const courts of [2, 3, 4, 6]) {
       const played = new Map<string, number[]>();

@@ -100,6 +100,6 @@ function packed(day: DayGames, courts: number, orders: readonly (readonly number
   const circle = orders.flatMap((order) => [false, true].map((closed) => rated(fillInOrder(day, order, courts, closed)))).filter(isShort);
   if (circle.length > 0 && (ways.length === 0 || day.teams.length <= LARGE)) ways.push(best(circle));
   if (ways.length === 0) ways.push(rated(levelSlots(day, fewest)));
-  const { slots, figures } = best([...ways.map((way) => rated(improveRest(day, way.slots))), ...circle]);
+  const { slots, figures } = best([...ways.map((way) => rated(improveRest(day, way.slots, courts))), ...circle]);
   return [slots, circle.find((way) => compareRest(way.figures, figures, 2) === 0)?.slots ?? slots];
 }

@@ -56,7 +56,7 @@ describe('seedsFromStandings', () => {
   it('SE-2 takes all firsts, then all seconds; in a rank the better record per game is first', () => {
     const row = (id: string, played: number, points: number, goalDifference = 0, byes = 0) => ({
       teamId: id,
-      rank: 1,
+      rank: Number(id.slice(1)),
       played,
       wins: 0,
       draws: 0,
@@ -82,6 +82,15 @@ describe('seedsFromStandings', () => {
       { groupId: '1', rows: [row('B1', 4, 9, 0, 1)] },
     ];
     expect(seedsFromStandings({ tables: withBye })).toEqual(['B1', 'A1']);
+  });
+
+  it('SE-2 a team keeps its rank where better teams of its group have left', () => {
+    const groups = playGroups(12, 2, 5).tables;
+    const [first, second] = groups.map(({ rows }) => rows.map(({ teamId: id }) => id));
+    const left = groups.map(({ groupId, rows }, group) => ({ groupId, rows: rows.filter(({ rank }) => group === 1 || rank > 2) }));
+    const seeds = seedsFromStandings({ tables: left });
+    expect(seeds.slice(0, 2)).toEqual(second!.slice(0, 2));
+    expect(seeds.slice(2, 4).sort()).toEqual([first![2], second![2]].sort());
   });
 
   it('SE-3 nobody leaves its rank, and no clash is left that an exchange of two would take away', () => {

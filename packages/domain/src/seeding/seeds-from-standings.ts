@@ -16,7 +16,7 @@ export interface SeedingInput<Id extends string = string> {
  * Seeds from the tables of a group stage.
  *
  * 1. All firsts, then all seconds, …; within a rank the better record per game first (points, goal difference, goals), then the order of groups.
- *    Groups may have played different numbers of games; byes count as games.
+ *    Groups may have played different numbers of games; byes count as games. A team keeps its rank where better ones have dropped out.
  * 2. Where two of one group would meet in the first round, teams of one rank change places: the fewest such games that can be had, with the fewest places moved.
  * @returns team ids, best seed first
  * @throws RangeError for a team named twice
@@ -24,7 +24,7 @@ export interface SeedingInput<Id extends string = string> {
 export function seedsFromStandings<Id extends string>({ tables, size, bracket = { type: 'single' } }: SeedingInput<Id>): Id[] {
   const seeds = tables
     .flatMap(({ groupId, rows }) =>
-      rows.map(({ teamId, played, points, goalDifference, goalsFor }, rank) => {
+      rows.map(({ teamId, rank, played, points, goalDifference, goalsFor }) => {
         const games = Math.max(1, played);
         return { teamId, groupId, rank, order: [-rank, points / games, goalDifference / games, goalsFor / games] };
       }),

@@ -14,7 +14,7 @@ type Source = Pick<
   Tournament,
   'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'
 > &
-  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames'>>;
+  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'bracketSeeds'>>;
 
 /**
  * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, the ranking, in which

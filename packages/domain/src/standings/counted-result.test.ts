@@ -68,6 +68,21 @@ describe('what a match counts for', () => {
     expect(scoresOf({ withdrawnGames: 'fall' })).toEqual([null, null]);
   });
 
+  it('ST-17 a team that leaves the bracket changes no table of the groups, whose games were over before', () => {
+    const matches = matchesOf([
+      ['A', 'B', 3, 0, 'played'],
+      ['B', 'C', 1, 0, 'played'],
+      ['A', 'C', 1, 1, 'played'],
+    ]);
+    const tables = (fields: object) => tournamentStandings(tournamentOf({ withdrawnGames: 'fall', ...fields }), teams, matches);
+    const withBracket = { bracketSeeds: ['A', 'B'] };
+    expect(tables({ ...withBracket, withdrawnTeamIds: ['B'] })).toEqual(tables(withBracket));
+    // A team that left during the groups is in no bracket: its games fall, still.
+    expect(lineOf({ withdrawnGames: 'fall', bracketSeeds: ['A', 'C'], withdrawnTeamIds: ['B'] }, matches, 'A')).toMatchObject({
+      played: 1,
+    });
+  });
+
   it('ST-14 nobody waits for what has a result, was cancelled, or fell; the two scores alone do not say so', () => {
     const settled = (match: Parameters<typeof matchesOf>[0][number], rules = {}) => isSettled([...matchesOf([match]).values()][0]!, rules);
     for (const ending of endings.slice(2)) expect(settled(['A', 'B', null, null, ending])).toBe(true);

@@ -1,3 +1,4 @@
+import type { TeamId } from '../entities';
 import type { StandingMatch, StandingRules } from './types';
 
 /** A result that counts: two whole numbers of at least 0. */
@@ -6,9 +7,12 @@ export const isScored = <Game extends { readonly team1Score: number | null; read
 ): game is Game & { readonly team1Score: number; readonly team2Score: number } =>
   [game.team1Score, game.team2Score].every((score) => Number.isInteger(score) && score! >= 0);
 
-/** Whether a match is one of a team that has withdrawn, where its games fall. */
-const falls = ({ team1Id, team2Id }: StandingMatch, { withdrawnGames, withdrawnTeamIds = [] }: Partial<StandingRules>): boolean =>
-  withdrawnGames === 'fall' && withdrawnTeamIds.some((id) => id === team1Id || id === team2Id);
+/** Teams that have withdrawn and whose games fall. A team of the bracket left after the games that led there: that stage stays as it was. */
+export const fallenTeams = ({ withdrawnGames, withdrawnTeamIds = [], bracketSeeds = [] }: Partial<StandingRules>): readonly TeamId[] =>
+  withdrawnGames === 'fall' ? withdrawnTeamIds.filter((id) => !bracketSeeds.includes(id)) : [];
+
+const falls = ({ team1Id, team2Id }: StandingMatch, rules: Partial<StandingRules>): boolean =>
+  fallenTeams(rules).some((id) => id === team1Id || id === team2Id);
 
 /**
  * What a match counts for, by its state and the tournament's settings: its scores, a forfeit's worth, a defeat of both, or nothing (null): not

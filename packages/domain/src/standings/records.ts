@@ -35,25 +35,21 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   for (const match of matches) {
     const one = rowOf.get(match.team1Id);
     const other = rowOf.get(match.team2Id);
-    if (!one || !other || one === other) continue;
+    // A tie-breaker orders the two teams, and counts in no record.
+    if (!one || !other || one === other || match.isTieBreaker) continue;
     const counted = countedResult(match, rules);
     if (counted === null) continue;
     if (counted === 'bothLose') {
       // Both lose, and nobody gains a goal by it.
-      for (const row of match.isTieBreaker ? [] : [one, other]) {
+      for (const row of [one, other]) {
         row.played += 1;
         row.losses += 1;
       }
       continue;
     }
     const [team1Score, team2Score] = counted;
-    if (!match.isTieBreaker) {
-      countGame(one, team1Score, team2Score);
-      countGame(other, team2Score, team1Score);
-    } else if (team1Score !== team2Score) {
-      // Its winner gets a draw, its loser nothing, and no goals count.
-      (team1Score > team2Score ? one : other).draws += 1;
-    }
+    countGame(one, team1Score, team2Score);
+    countGame(other, team2Score, team1Score);
   }
   for (const team of byes) {
     const row = rowOf.get(team);

@@ -37,6 +37,8 @@ it('ST-16 names teams that have withdrawn after they played, and whether their g
     team: a,
     falls: false,
   });
+  const leftLater = { withdrawnTeamIds, withdrawnGames: 'fall', bracketSeeds: [a] } as const;
+  expect(standingNotes([a, b, c], matches, leftLater).at(-1)).toEqual({ kind: 'withdrawn', team: a, falls: false });
   expect(standingNotes([b, c], matches, { withdrawnTeamIds })).toEqual([]);
   expect(standingNotes([a, b], [], { withdrawnTeamIds })).toEqual([]);
 });

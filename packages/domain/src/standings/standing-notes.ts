@@ -1,5 +1,5 @@
 import type { TeamId } from '../entities';
-import { countedResult } from './counted-result';
+import { countedResult, fallenTeams } from './counted-result';
 import type { StandingMatch, StandingRules } from './types';
 
 /** What a table counts otherwise than by the goals of a game. */
@@ -14,7 +14,8 @@ export type StandingNote =
  * @param members the teams of the table
  */
 export function standingNotes(members: readonly TeamId[], matches: Iterable<StandingMatch>, rules: Partial<StandingRules>): StandingNote[] {
-  const { forfeitGoals: goals = 5, withdrawnGames, withdrawnTeamIds = [] } = rules;
+  const { forfeitGoals: goals = 5, withdrawnTeamIds = [] } = rules;
+  const fallen = fallenTeams(rules);
   const played = new Set<TeamId>();
   const own = [...matches].filter(({ team1Id, team2Id }) => members.includes(team1Id) && members.includes(team2Id));
   const forfeits = own.flatMap((match): StandingNote[] => {
@@ -34,5 +35,5 @@ export function standingNotes(members: readonly TeamId[], matches: Iterable<Stan
     }
   });
   const gone = withdrawnTeamIds.filter((team) => members.includes(team) && played.has(team));
-  return [...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: withdrawnGames === 'fall' }))];
+  return [...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: fallen.includes(team) }))];
 }

@@ -71,11 +71,10 @@ describe('records', () => {
     expect(table('AB', games('A-B 0:0'))[0]).toMatchObject({ played: 1, draws: 1 });
   });
 
-  it('ST-3 a tie-breaker counts no goals, gives its winner a draw and its loser nothing', () => {
+  it('ST-3 a tie-breaker counts in no record', () => {
     const rows = table('AB', games('A-B 1:1', 'A-B 0:5*'));
-    expect(rows[0]).toMatchObject({ teamId: 'B', played: 1, wins: 0, draws: 2, losses: 0, goalsFor: 1, points: 2 });
+    expect(rows[0]).toMatchObject({ teamId: 'B', played: 1, wins: 0, draws: 1, losses: 0, goalsFor: 1, points: 1 });
     expect(rows[1]).toMatchObject({ teamId: 'A', played: 1, draws: 1, losses: 0, goalsAgainst: 1, points: 1 });
-    expect(table('AB', games('A-B 2:2*')).every(({ draws }) => draws === 0)).toBe(true);
   });
 
   it('ST-4 a bye is a win without goals, and counts as played', () => {
@@ -162,6 +161,68 @@ describe('wins first', () => {
   it('ST-10 does not look at goals against', () => {
     const rows = table('ABCD', games('A-C 2:1', 'B-D 2:1'), winsFirst);
     expect(reasons(rows)).toBe('order wins order');
+  });
+});
+
+describe('tie-breaker games', () => {
+  it.each(['pointsFirst', 'winsFirst'] as const)('ST-18 order the two that are level, ahead of goals, %s', (tieBreakPreset) => {
+    const rows = table('ABC', games('A-C 3:0', 'B-C 1:0', 'A-B 0:0', 'A-B 1:2*'), { tieBreakPreset });
+    expect(orderOf(rows)).toBe('BAC');
+    expect(rows[0]?.aheadBy).toEqual({ criterion: 'tieBreaker', above: 1, below: 0 });
+    expect(rows[1]?.aheadBy?.criterion).toBe(tieBreakPreset === 'pointsFirst' ? 'points' : 'wins');
+  });
+
+  it.each(['pointsFirst', 'winsFirst'] as const)('ST-18 lift their winner over no third team, %s', (tieBreakPreset) => {
+    // All three have one win and one defeat; C has the best goals, and A and B are level.
+    const circle = games('A-B 1:0', 'B-C 1:0', 'C-A 3:0');
+    const rows = (...more: string[]) => table('ABC', [...circle, ...games(...more)], { tieBreakPreset });
+    expect(orderOf(rows())).toBe('CBA');
+    expect(orderOf(rows('A-B 2:1*'))).toBe('CAB');
+    expect(rows('A-B 2:1*')[0]?.aheadBy).toEqual({ criterion: 'goalDifference', above: 2, below: -2 });
+    // A third team that stands between the two keeps them apart.
+    expect(orderOf(rows('A-C 2:1*'))).toBe('CBA');
+  });
+
+  it('ST-18 order no teams that are not level, and none where they had no winner', () => {
+    expect(orderOf(table('AB', games('A-B 1:0', 'A-B 0:3*')))).toBe('AB');
+    for (const level of [['A-B 1:1*'], ['A-B 1:0*', 'A-B 0:1*'], ['A-B*']]) {
+      const rows = table('AB', games('A-B 0:0', ...level));
+      expect([orderOf(rows), rows[0]?.aheadBy?.criterion]).toEqual(['AB', 'order']);
+    }
+  });
+
+  it('ST-18 order more than two that have all met; a circle of them decides nothing', () => {
+    const level = games('A-B 0:0', 'B-C 0:0', 'C-A 0:0');
+    expect(orderOf(table('ABC', [...level, ...games('C-A 1:0*', 'C-B 1:0*', 'B-A 1:0*')]))).toBe('CBA');
+    expect(orderOf(table('ABC', [...level, ...games('A-B 1:0*', 'B-C 1:0*', 'C-A 1:0*')]))).toBe('ABC');
+  });
+});
+
+describe('tables as they were published', () => {
+  it('ST-19 World Cup 1994, group D: Bulgaria before Argentina, level in everything, by their own game', () => {
+    const matches = games('Arg-Gre 4:0', 'Nig-Bul 3:0', 'Arg-Nig 2:1', 'Bul-Gre 4:0', 'Gre-Nig 0:2', 'Arg-Bul 0:2');
+    const rows = standings({ teams: ['Arg', 'Bul', 'Gre', 'Nig'], matches, rules: rules() });
+    expect(rows.map(({ teamId: id, points, goalDifference }) => `${id} ${points} ${goalDifference}`)).toEqual([
+      'Nig 6 4',
+      'Bul 6 3',
+      'Arg 6 3',
+      'Gre 0 -10',
+    ]);
+    expect(rows[1]?.aheadBy).toEqual({ criterion: 'headToHead', above: 3, below: 0 });
+    const without = standings({ teams: ['Arg', 'Bul', 'Gre', 'Nig'], matches, rules: rules({ headToHead: false }) });
+    expect(without[1]?.teamId).toBe('Arg');
+  });
+
+  it.each(['pointsFirst', 'winsFirst'] as const)('ST-19 World Cup 1994, group E: Ireland before Italy, %s', (tieBreakPreset) => {
+    const matches = games('Ita-Ire 0:1', 'Nor-Mex 1:0', 'Ita-Nor 1:0', 'Mex-Ire 2:1', 'Ita-Mex 1:1', 'Ire-Nor 0:0');
+    const rows = standings({ teams: ['Ita', 'Ire', 'Nor', 'Mex'], matches, rules: rules({ tieBreakPreset }) });
+    expect(rows.map(({ teamId: id, points, goalsFor }) => `${id} ${points} ${goalsFor}`)).toEqual([
+      'Mex 4 3',
+      'Ire 4 2',
+      'Ita 4 2',
+      'Nor 4 1',
+    ]);
+    expect(reasons(rows)).toBe('goalsFor headToHead goalsFor');
   });
 });
 

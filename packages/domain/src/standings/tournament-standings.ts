@@ -9,7 +9,7 @@ export interface GroupTable {
 }
 
 type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
-  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'withdrawnTeamIds'>>;
+  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'withdrawnTeamIds' | 'bracketSeeds'>>;
 
 /** Byes of the rounds that are in the schedule. */
 export const countedByes = ({ byes, schedule }: Pick<Tournament, 'byes' | 'schedule'>): TeamId[] =>

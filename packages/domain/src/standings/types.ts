@@ -1,8 +1,8 @@
 import type { Match, TeamId, TieBreakPreset, Tournament } from '../entities';
 
-/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration. */
+/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration, `tieBreaker` a game that was played for it. */
 export type StandingCriterion =
-  'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
+  'tieBreaker' | 'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
 
 /** How a table is made. */
 export interface StandingRules {
@@ -16,6 +16,8 @@ export interface StandingRules {
   /** `fall`: games of teams that have withdrawn don't count. */
   readonly withdrawnGames?: Tournament['withdrawnGames'];
   readonly withdrawnTeamIds?: readonly TeamId[];
+  /** Teams of a bracket that was made from the tables. They withdraw after those games, which stand. */
+  readonly bracketSeeds?: readonly TeamId[];
 }
 
 /** What a table needs of a match. Without two scores it is not played yet. */

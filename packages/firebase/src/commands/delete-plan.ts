@@ -27,7 +27,7 @@ const stages = {
     pathOf: bracketPath,
     isIn: hasBracket,
     emptied: {},
-    gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketTimes'],
+    gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', 'bracketTimes'],
     deleted: 'bracketDeleted',
     restored: 'bracketRestored',
   },

@@ -136,7 +136,7 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
   }),
 );
 
-/** Adds a match at the end of a day that counts no goals and gives its winner one draw. @param matchId a new id */
+/** Adds a match at the end of a day that counts in no record and puts its winner ahead of its loser. @param matchId a new id */
 export const addTieBreakerMatch = command(async (tournamentId: string, dayId: string, matchId: string, match: NewMatch): Promise<void> => {
   const by = await signedInUid();
   await inBatch((batch, live) => {

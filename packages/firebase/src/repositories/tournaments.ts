@@ -31,7 +31,17 @@ export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tour
 const cardFields = [
   ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
-  ...['bracket', 'bracketType', 'bracketTimes', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'gameLengths'],
+  ...[
+    'bracket',
+    'bracketType',
+    'bracketTimes',
+    'bracketSeeds',
+    'bracketUpperSize',
+    'bracketDrops',
+    'bracketCourts',
+    'withdrawnTeamIds',
+    'gameLengths',
+  ],
 ] as const satisfies readonly (keyof Tournament)[];
 
 /** How many cards of the archive come at once. */

@@ -71,7 +71,15 @@ type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>
 type WithBracket = Scheduled &
   Pick<
     Tournament,
-    'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'bracketDrops' | 'startDate' | 'endDate'
+    | 'bracket'
+    | 'bracketType'
+    | 'bracketTimes'
+    | 'bracketSeeds'
+    | 'bracketUpperSize'
+    | 'bracketDrops'
+    | 'bracketCourts'
+    | 'startDate'
+    | 'endDate'
   >;
 
 /** The games of the schedule by their time; slots of breaks alone are left out. */

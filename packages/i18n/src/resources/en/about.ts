@@ -22,11 +22,11 @@ export const about = {
   },
   tieBreaks: {
     title: 'How ties are decided',
-    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. Teams that nothing separates stay in the order of registration.',
+    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
     pointsFirst: {
       name: 'Points first',
       order:
-        'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded.',
+        'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded; then head-to-head again where two teams are still level.',
     },
     example: {
       text: 'An example: six teams have all met once. A, B and C have seven points each, and A won against B. Points first skips that game, because three are level on points; wins first counts it, because only A and B are level on wins, draws and losses.',
@@ -36,6 +36,7 @@ export const about = {
       goals: 'Goals',
       ahead: 'Ahead of the next on',
       by: {
+        tieBreaker: 'tie-breaker match',
         points: 'points',
         wins: 'wins',
         draws: 'draws',
@@ -49,7 +50,8 @@ export const about = {
     },
     winsFirst: {
       name: 'Wins first',
-      order: 'Wins, draws, losses, head-to-head (where exactly two teams are level), goal difference, goals scored.',
+      order:
+        'Wins, draws, losses, head-to-head (where exactly two teams are level), goal difference, goals scored; then head-to-head again where two teams are still level.',
     },
   },
   brackets: {

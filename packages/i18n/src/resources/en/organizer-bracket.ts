@@ -43,6 +43,14 @@ export const organizerBracket = {
     hayes: 'Hayes',
     twoGroups_one: '{{teams}} stands in two groups, and is seeded once: from the group it belongs to.',
     twoGroups_other: '{{teams}} stand in two groups, and are seeded once: from the group they belong to.',
+    level: 'The order of registration decides who goes on',
+    levelTeams_one:
+      '{{teams}} are level in everything, and {{count}} of them goes on. Add a tie-breaker match to the schedule first, or draw lots.',
+    levelTeams_other:
+      '{{teams}} are level in everything, and {{count}} of them go on. Add tie-breaker matches to the schedule first, or draw lots.',
+    drawLots: 'Draw lots',
+    lotsDrawn_one: 'Lots were drawn: {{teams}} goes on.',
+    lotsDrawn_other: 'Lots were drawn: {{teams}} go on.',
     clash: 'Same group in the first round: {{team1}} and {{team2}}.',
     clashes_one: '{{count}} first-round game between teams of one group',
     clashes_other: '{{count}} first-round games between teams of one group',

@@ -242,7 +242,7 @@ export const organizerSchedule = {
   },
   addTieBreaker: {
     title: 'Add a tie-breaker match',
-    text: 'It counts no goals; its winner gets one draw.',
+    text: 'It counts no goals and no points. If the two teams are level on points and next to each other in the table, its winner is placed above.',
     team1: 'First team',
     team2: 'Second team',
     choose: 'Choose a team',

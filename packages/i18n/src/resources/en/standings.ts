@@ -32,6 +32,7 @@ export const standings = {
     stands: '{{team}} has withdrawn: the games it played count.',
   },
   ahead: {
+    tieBreaker: 'Ahead on tie-breaker matches won: {{above}} to {{below}}',
     points: 'Ahead on points: {{above}} to {{below}}',
     wins: 'Ahead on wins: {{above}} to {{below}}',
     draws: 'Ahead on draws: {{above}} to {{below}}',

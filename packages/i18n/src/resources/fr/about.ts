@@ -24,11 +24,11 @@ export const about = {
   },
   tieBreaks: {
     title: 'Comment départager les équipes',
-    text: 'Une victoire rapporte trois points, sauf choix contraire de l’organisateur, et un nul un point. Les équipes à égalité sont comparées dans cet ordre, critère après critère. Si rien ne les départage, l’ordre d’inscription décide.',
+    text: 'Une victoire rapporte trois points, sauf choix contraire de l’organisateur, et un nul un point. Les équipes à égalité sont comparées dans cet ordre, critère après critère. Un match d’appui place son vainqueur devant son perdant, et devant aucune autre équipe. Si rien ne les départage, l’ordre d’inscription décide.',
     pointsFirst: {
       name: 'Points d’abord',
       order:
-        'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés.',
+        'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés ; puis encore la confrontation directe si deux équipes restent à égalité.',
     },
     example: {
       text: 'Un exemple : six équipes se sont toutes rencontrées une fois. A, B et C ont sept points, et A a battu B. « Points d’abord » ignore ce match, car trois équipes sont à égalité de points ; « Victoires d’abord » le compte, car seules A et B ont les mêmes victoires, nuls et défaites.',
@@ -38,6 +38,7 @@ export const about = {
       goals: 'Buts',
       ahead: 'Devance la suivante par',
       by: {
+        tieBreaker: 'le match d’appui',
         points: 'les points',
         wins: 'les victoires',
         draws: 'les nuls',
@@ -51,7 +52,8 @@ export const about = {
     },
     winsFirst: {
       name: 'Victoires d’abord',
-      order: 'Victoires, nuls, défaites, confrontation directe (entre deux équipes exactement), différence de buts, buts marqués.',
+      order:
+        'Victoires, nuls, défaites, confrontation directe (entre deux équipes exactement), différence de buts, buts marqués ; puis encore la confrontation directe si deux équipes restent à égalité.',
     },
   },
   brackets: {

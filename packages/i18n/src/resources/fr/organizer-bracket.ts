@@ -45,6 +45,14 @@ export const organizerBracket = {
     hayes: 'Hayes',
     twoGroups_one: '{{teams}} figure dans deux groupes et n’est placée qu’une fois, d’après le groupe auquel elle appartient.',
     twoGroups_other: '{{teams}} figurent dans deux groupes et ne sont placées qu’une fois, d’après le groupe auquel elles appartiennent.',
+    level: 'L’ordre d’inscription décide qui se qualifie',
+    levelTeams_one:
+      'À égalité en tout : {{teams}}. {{count}} seule se qualifie. Ajoutez d’abord un match d’appui au programme, ou tirez au sort.',
+    levelTeams_other:
+      'À égalité en tout : {{teams}}. {{count}} d’entre elles se qualifient. Ajoutez d’abord des matchs d’appui au programme, ou tirez au sort.',
+    drawLots: 'Tirer au sort',
+    lotsDrawn_one: 'Tirage au sort : {{teams}} se qualifie.',
+    lotsDrawn_other: 'Tirage au sort : {{teams}} se qualifient.',
     clash: 'Même groupe au premier tour : {{team1}} et {{team2}}.',
     clashes_one: '{{count}} match du premier tour entre équipes d’un même groupe',
     clashes_other: '{{count}} matchs du premier tour entre équipes d’un même groupe',

@@ -243,7 +243,7 @@ export const organizerSchedule = {
   },
   addTieBreaker: {
     title: 'Ajouter un match d’appui',
-    text: 'Ses buts ne comptent pas ; son vainqueur reçoit un nul.',
+    text: 'Il ne rapporte ni buts ni points. Si les deux équipes ont autant de points et se suivent au classement, son vainqueur passe devant.',
     team1: 'Première équipe',
     team2: 'Deuxième équipe',
     choose: 'Choisir une équipe',

@@ -34,6 +34,7 @@ export const standings = {
   },
   why: 'Pourquoi cet ordre ?',
   ahead: {
+    tieBreaker: 'Devant aux matchs d’appui gagnés : {{above}} contre {{below}}',
     points: 'Devant aux points : {{above}} contre {{below}}',
     wins: 'Devant aux victoires : {{above}} contre {{below}}',
     draws: 'Devant aux nuls : {{above}} contre {{below}}',
