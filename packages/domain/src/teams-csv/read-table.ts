@@ -93,14 +93,16 @@ const oneLine = (cell: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** Reads one cell a line. Bullets and numbers are removed where every line has one, as in a list from a message. */
+/** Reads one cell a line. Bullets and numbers are removed where every line below a heading has one, as in a list from a message. */
 function listRecords(content: string): TableRecord[] {
   const filled = content.split('\n').flatMap((text, index) => (/^[\s,;]*$/.test(text) ? [] : [{ line: index + 1, text: unquoted(text) }]));
-  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => filled.length > 1 && filled.every(({ text }) => one.test(text)));
-  return filled.map(({ line, text }) => ({
+  const below = filled[0] && isHeadingRow([filled[0].text]) ? 1 : 0;
+  const names = filled.slice(below);
+  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => names.length > 1 && names.every(({ text }) => one.test(text)));
+  return filled.map(({ line, text }, place) => ({
     line,
     lastLine: line,
-    cells: [mark ? text.replace(mark, '').trim() : text],
+    cells: [mark && place >= below ? text.replace(mark, '').trim() : text],
     isBroken: false,
   }));
 }

@@ -26,6 +26,7 @@ describe('CSV-8: a list', () => {
     expect(names('1. Alpha\n2) Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('- Alpha\n• Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('1. FC Köln\nBeta')).toEqual(['1. FC Köln', 'Beta']);
+    expect(names('Teams:\n1. Alpha\n2. Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('7 Sins\n8 Mile')).toEqual(['7 Sins', '8 Mile']);
   });
 
