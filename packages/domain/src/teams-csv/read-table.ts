@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { countHeadings, guessMeanings, hasAddress, isHeadingRow, type ColumnMeaning } from './column-meanings';
+import { countHeadings, guessMeanings, hasAddress, headingPlace, isHeadingRow, type ColumnMeaning } from './column-meanings';
 import { plainCell } from './teams-to-csv';
 
 /** What separates the cells of a line; null for a list, in which each line is one cell. */
@@ -21,8 +21,10 @@ export interface TeamTable {
   /** All rows with text, the headings too. */
   readonly records: readonly TableRecord[];
   readonly columns: number;
-  /** Whether the first record is the headings. */
+  /** Whether there are headings. */
   readonly hasHeading: boolean;
+  /** How many records, such as a title, stand above the headings. */
+  readonly above: number;
   /** What each column means. */
   readonly meanings: readonly ColumnMeaning[];
 }
@@ -33,25 +35,32 @@ export interface TeamTable {
  * @param separator what separates the cells; without it, it is found
  */
 export function readTable(text: string, separator?: Separator): TeamTable {
-  const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const found = separator === undefined ? findSeparator(content) : separator;
+  const all = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [told, named] = toldSeparator.exec(all) ?? [];
+  // Its lines stay, so that the others keep their numbers.
+  const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
+  const found = separator === undefined ? ((named as Separator | undefined) ?? findSeparator(content)) : separator;
   const records = found === null ? listRecords(content) : tableRecords(content, found);
   const columns = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const rows = records.map(({ cells }) => cells);
-  const hasHeading = rows.length > 0 && isHeadingRow(rows[0]!);
-  const meanings = guessMeanings(columns, hasHeading ? rows[0]! : null, rows.slice(hasHeading ? 1 : 0));
-  return { separator: found, records, columns, hasHeading, meanings };
+  const place = headingPlace(rows);
+  const meanings = guessMeanings(columns, rows[place] ?? null, rows.slice(place + 1));
+  return { separator: found, records, columns, hasHeading: place >= 0, above: Math.max(0, place), meanings };
 }
 
-/** Returns the separator whose first row has most headings; without headings, the one that the lines speak for. */
+/** A first line that says to Excel what separates the cells: `sep=;`. */
+const toldSeparator = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
+
+/** Returns the separator whose row of headings has most of them; without headings, the one that the lines speak for. */
 function findSeparator(content: string): Separator {
   const candidates = (['\t', ';', ','] as const).map((separator) => ({
     separator,
     rows: parse(content, separator).data.filter(isFilled),
   }));
   const headed = candidates
-    .filter(({ rows: [first = []] }) => first.length > 1 && isHeadingRow(first))
-    .map(({ separator, rows: [first = []] }) => ({ separator, count: countHeadings(first) }))
+    .map(({ separator, rows }) => ({ separator, heading: rows[headingPlace(rows)] ?? [] }))
+    .filter(({ heading }) => heading.length > 1)
+    .map(({ separator, heading }) => ({ separator, count: countHeadings(heading) }))
     .sort((a, b) => b.count - a.count);
   if (headed[0]) return headed[0].separator;
   return candidates.find(({ separator, rows }) => isTable(rows, separator))?.separator ?? null;

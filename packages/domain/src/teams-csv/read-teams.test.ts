@@ -111,6 +111,50 @@ describe('CSV-9: headings', () => {
   });
 });
 
+describe('CSV-9: files as forms and spreadsheets write them', () => {
+  it.each([
+    ['sep=;', 'Équipe;E-mail;Joueur 1'],
+    ['"sep=;"', 'Équipe;E-mail;Joueur 1'],
+    ['SEP=;;;', 'Équipe;E-mail;Joueur 1'],
+  ])('passes %s over, the line that tells Excel the separator', (...lines) => {
+    expect(read([...lines, 'Alpha;a@b.ch;Ada'].join('\r\n'))).toEqual({
+      rows: [{ line: 3, name: 'Alpha', email: 'a@b.ch', players: ['Ada'] }],
+      errors: [],
+      unused: [],
+    });
+    expect(read('sep=,\nAlpha,Ada').rows).toEqual([{ line: 2, name: 'Alpha', email: '', players: [] }]);
+  });
+
+  it.each(['Summer Cup;;\n', 'Summer Cup\n\n', 'Teams;;\n', 'Summer Cup;12.06.2027;\n;;\n'])(
+    'names %j, a title above the headings',
+    (title) => {
+      const table = readTable(`${title}Team;E-mail;Player 1\nAlpha;a@b.ch;Ada`);
+      const line = title.split('\n').length + 1;
+      expect(readTeams(table)).toEqual({
+        rows: [{ line, name: 'Alpha', email: 'a@b.ch', players: ['Ada'] }],
+        errors: [{ line: 1, lastLine: 1, code: 'aboveHeadings' }],
+        unused: [],
+      });
+      // Without headings, it is a row like any other.
+      expect(readTeams(table, ['name', 'unused', 'unused'], false).rows[0]).toMatchObject({ line: 1 });
+    },
+  );
+
+  it('takes a team for no heading that has such words', () => {
+    for (const name of ['Équipe sans nom', 'Team No Name'])
+      expect(readTable(`${name};Joueur 1;Joueur 2\nBeta;Ada;Grace`)).toMatchObject({ hasHeading: false });
+    expect(names('Name of the team\nTeam name unknown')).toEqual(['Team name unknown']);
+    expect(names('Team name unknown\nAlpha')).toEqual(['Team name unknown', 'Alpha']);
+  });
+
+  it('knows the columns of an export whatever the questions were', () => {
+    const file = teamsToCsv([
+      { id: 'a', name: 'Alpha', players: ['Ada'], more: { 'answer: Team name?': 'x', 'answer: E-mail': 'c@d.ch' } },
+    ]);
+    expect(read(file).rows).toEqual([{ line: 2, id: 'a', name: 'Alpha', email: '', players: ['Ada'] }]);
+  });
+});
+
 describe('CSV-9: rows without headings', () => {
   it.each(separators)('finds names and addresses between %j, in any order', (separator) => {
     const text = (...rows: string[][]) => rows.map((cells) => cells.join(separator)).join('\r\n');
@@ -224,7 +268,7 @@ it('CSV-10 every cell is in a team, in the headings or named as not imported', (
   const meaning = fc.constantFrom('name', 'email', 'player', 'id', 'unused');
   /** The records of a table that say what becomes of none of their cells. */
   const unnamed = (read: TeamTable, { rows, errors, unused }: ReturnType<typeof readTeams>, hasHeading: boolean) =>
-    read.records.slice(hasHeading ? 1 : 0).flatMap(({ line, lastLine, cells }) => {
+    read.records.slice(hasHeading ? read.above + 1 : 0).flatMap(({ line, lastLine, cells }) => {
       if (errors.some((error) => error.line <= line && lastLine <= error.lastLine)) return [];
       const team = rows.find((row) => row.line === line);
       const texts = team ? [team.id, team.name, team.email, ...team.players] : [];
