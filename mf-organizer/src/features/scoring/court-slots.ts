@@ -68,9 +68,10 @@ export function aroundNow({ slots, matches, live, starts, clock }: AroundInput):
   }
   const next = nextOnCourts({ slotOf, live, starts, clock });
   const isNext = new Set(next.flatMap(({ games }) => games.map(({ row }) => row.entry)));
-  const past = slots.filter(({ start }) => start <= clock).at(-1);
-  // A game that was not begun in its time comes next: it was not played.
-  const last = past?.games.filter(({ row }) => !isNext.has(row.entry)) ?? [];
+  // A game that was not begun in its time is still to come: it was not played.
+  const isLast = ({ row }: CourtGame) => !isNext.has(row.entry) && !starts.has(row.entry);
+  const past = slots.filter(({ start, games }) => start <= clock && games.some(isLast)).at(-1);
+  const last = past?.games.filter(isLast) ?? [];
   return [...(past && last.length > 0 ? [{ kind: 'last' as const, time: past.time, games: last, minutes: null }] : []), ...next];
 }
 
