@@ -137,6 +137,26 @@ describe('what is on court', () => {
     expect(liveByState(live, matches, places, { isStopped: true })).toMatchObject({ running: [], ended: ['a2'] });
   });
 
+  it('is no game that was moved to the same time of another day', () => {
+    const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
+    const tomorrow = { time: '09:00', planned: '09:00', shift: 1440, courtLetter: 'B', isOn: false } as ToldStart;
+    const expected = new Map([['b1', tomorrow]]);
+    expect(liveByState(guess({ running: ['a1', 'b1'], next: ['a2', 'b2'] }), matches, places, { expected })).toMatchObject({
+      running: ['a1'],
+      // What the clock has next on that court comes before it.
+      next: ['b2', 'a2'],
+    });
+    // Before play begins, too: b1 is planned next by the clock, and is not.
+    expect(liveByState(guess({ next: ['a1', 'b1'] }), matches, places, { expected }).next).toEqual(['b2', 'a1']);
+  });
+
+  it('names first what comes first on a court: what was moved behind other games waits for them', () => {
+    const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
+    const later = { time: '10:00', planned: '09:00', shift: 60, courtLetter: 'B', isOn: false } as ToldStart;
+    const live = guess({ running: ['a1'], next: ['a2', 'b2'] });
+    expect(liveByState(live, matches, places, { expected: new Map([['b1', later]]) }).next).toEqual(['b2', 'a2']);
+  });
+
   it('awaits no score of a game that ended without one', () => {
     const matches = matchesOf({ a1: { play: play('finished', { ending: 'forfeitByTeam1' }) }, b1: {}, a2: {}, b2: {} });
     const live = guess({ ended: ['a1', 'b1'], justEnded: ['a1', 'b1'] });
