@@ -61,13 +61,7 @@ export function planImport(
       const team = { name, email, profileIds: padded(players, playersPerTeam) };
       return { line, kind: kindOfNew(), team };
     }
-    const profileIds =
-      players.length === 0
-        ? before.profileIds
-        : padded(
-            players.map((player) => known(player, before, profiles)),
-            before.profileIds.length,
-          );
+    const profileIds = players.length === 0 ? before.profileIds : padded(known(players, before, profiles), before.profileIds.length);
     const isSame =
       name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
     return {
@@ -83,8 +77,18 @@ export function planImport(
 export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] =>
   plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
 
-const known = (player: string, { profileIds }: Team, profiles: Profiles): string =>
-  profileIds.find((entry) => entry !== '' && foldText(shownPlayer(entry, profiles)) === foldText(player)) ?? player;
+/** The players of a row, with those who play in the team already as it has them: each at its place, or else where its name stands now. */
+function known(players: readonly string[], { profileIds }: Team, profiles: Profiles): string[] {
+  const names = profileIds.map((entry) => foldText(shownPlayer(entry, profiles)));
+  const isPlayer = (place: number, player: string) => profileIds[place] !== '' && names[place] === foldText(player);
+  const isThere = players.map((player, place) => isPlayer(place, player));
+  const taken = new Set(isThere.flatMap((is, place) => (is ? [place] : [])));
+  return players.map((player, place) => {
+    const from = isThere[place] ? place : profileIds.findIndex((_, other) => !taken.has(other) && isPlayer(other, player));
+    taken.add(from);
+    return profileIds[from] ?? player;
+  });
+}
 
 const padded = (players: readonly string[], count: number): string[] => [
   ...players,
