@@ -15,6 +15,7 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
+  bracketByPlan,
   bracketWidth,
   gamesOfNow,
   isPlayOn,
@@ -197,7 +198,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               bracket={nextGames}
               courts={tournament.bracketTimes.numberOfCourts}
               timetable={timetable}
-              now={timetable && bracketNow}
+              now={timetable && bracketByPlan(bracketNow, { expected, isStopped })}
               startDate={tournament.startDate}
               myTeam={mine}
             />

@@ -2,9 +2,9 @@ import { parseMatches, type Match, type MatchId, type Tournament } from '@courts
 import type { ToldStart } from '@courtside/domain/day';
 import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
-import type { LiveNow } from '../time/use-live-status';
+import type { BracketNow, LiveNow } from '../time/use-live-status';
 import { gamesOfNow, placesOf } from './games-of-now';
-import { liveByState } from './live-by-state';
+import { bracketByPlan, liveByState } from './live-by-state';
 
 const play = (state: string, more: object = {}) => ({
   game: 'm',
@@ -185,4 +185,12 @@ describe('what is on court', () => {
       next: ['a2', 'b2'],
     });
   });
+});
+
+it('of a bracket, no game is on court that was moved to another time, and none while everything is stopped', () => {
+  const now = { running: ['f1', 'f2'], ended: ['f0'], isPlaying: true } as unknown as BracketNow;
+  const expected = new Map([['f1', { time: '10:30', planned: '10:00', shift: 30, courtLetter: 'A', isOn: false } as ToldStart]]);
+  expect(bracketByPlan(now, {})).toEqual(now);
+  expect(bracketByPlan(now, { expected })).toMatchObject({ running: ['f2'], ended: ['f0'] });
+  expect(bracketByPlan(now, { isStopped: true })).toMatchObject({ running: [], ended: ['f0'] });
 });

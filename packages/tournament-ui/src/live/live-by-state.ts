@@ -2,7 +2,7 @@ import { isPlayed as hasScores, isRunFromBoard, type Match, type MatchId } from 
 import type { ToldStart } from '@courtside/domain/day';
 import { storedPhase } from '../day/stored-state';
 import { isOtherTime } from '../schedule/planned-time';
-import type { LiveNow } from '../time/use-live-status';
+import type { BracketNow, LiveNow } from '../time/use-live-status';
 import type { MatchPlace, MatchPlaces } from './games-of-now';
 
 /** What the plan as it goes says, where it is known. */
@@ -67,6 +67,12 @@ export function liveByState(
     justEnded: guessed.justEnded.filter(isGuessed),
     next: expected.size > 0 ? [...new Set([...called, ...guessed.next])] : [...called, ...following, ...guess.next.filter(isGuessed)],
   };
+}
+
+/** The same of a bracket, of which the clock alone speaks: no game of it is on court that was moved to another time, and none while everything is stopped. */
+export function bracketByPlan(now: BracketNow, { expected = noStarts, isStopped = false }: PlanOfNow): BracketNow {
+  const isAsPlanned = (id: string) => !isOtherTime(expected.get(id));
+  return { ...now, running: now.running.filter((id) => !isStopped && isAsPlanned(id)), ended: now.ended.filter(isAsPlanned) };
 }
 
 interface NextInput {
