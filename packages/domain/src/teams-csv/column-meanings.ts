@@ -116,10 +116,10 @@ export function guessMeanings(
       free().find(isMostlyAddresses),
     ]);
   }
-  // The column of the groups is our own, numbers count the rows, and forms say when they were sent.
+  // The column of the groups is our own, numbers and bullets mark the rows, and forms say when they were sent.
   const isDates = (place: number) => filled(place).every((cell) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/.test(cell));
   const named = free().filter((place) => headingOf(place) !== 'group' && (columns === 1 || !isMostlyAddresses(place)));
-  const likely = named.filter((place) => !isDates(place) && filled(place).some((cell) => !/^\d+[.)]?$/.test(cell)));
+  const likely = named.filter((place) => !isDates(place) && filled(place).some((cell) => !/^(\d+[.)]?|[-*•–·])$/.test(cell)));
   give('name', [
     likely.find((place) => !otherHeading.test(headingOf(place))),
     likely.find((place) => /^clubs?$/.test(headingOf(place))),

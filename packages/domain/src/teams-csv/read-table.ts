@@ -39,7 +39,8 @@ export function readTable(text: string, separator?: Separator): TeamTable {
   const [told, named] = toldSeparator.exec(all) ?? [];
   // Its lines stay, so that the others keep their numbers.
   const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
-  const found = separator === undefined ? ((named as Separator | undefined) ?? findSeparator(content)) : separator;
+  const isSeparated = named !== undefined && content.includes(named);
+  const found = separator === undefined ? (isSeparated ? (named as Separator) : findSeparator(content)) : separator;
   const records = found === null ? listRecords(content) : tableRecords(content, found);
   const columns = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const rows = records.map(({ cells }) => cells);
@@ -78,7 +79,16 @@ function isTable(rows: readonly (readonly string[])[], separator: ',' | ';' | '\
   return rows.length > 1 && rows.every((cells) => cells.length === parted[0]!.length && !cells.some((cell) => /^\s+\S/.test(cell)));
 }
 
-const parse = (content: string, delimiter: string) => Papa.parse<string[]>(content, { delimiter, newline: '\n' });
+/** A name that only begins with a quotation mark, as spreadsheets paste it, is put in quotation marks where that mends the text. */
+function parse(content: string, delimiter: string): Papa.ParseResult<string[]> {
+  const read = (text: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  const isBroken = ({ errors }: Papa.ParseResult<string[]>) => errors.some(({ type }) => type === 'Quotes');
+  const asIs = read(content);
+  if (!isBroken(asIs)) return asIs;
+  const bare = new RegExp(`(?<=^|${delimiter})"[^"\\n]*"[^"\\n${delimiter}][^\\n${delimiter}]*`, 'gm');
+  const mended = read(content.replace(bare, (cell) => `"${cell.replaceAll('"', '""')}"`));
+  return isBroken(mended) ? asIs : mended;
+}
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 

@@ -155,6 +155,28 @@ describe('CSV-9: files as forms and spreadsheets write them', () => {
   });
 });
 
+describe('CSV-9: cells as people leave them', () => {
+  it.each(separators)('keeps a name that begins with a quotation mark, between %j', (separator) => {
+    const rows = [
+      ['"Bleus" FC', 'a@b.ch'],
+      ['Beta', 'b@b.ch'],
+      ['The "best"', 'c@b.ch'],
+    ];
+    const text = rows.map((cells) => cells.join(separator)).join('\n');
+    expect(read(text).rows.map(({ name, email }) => [name, email])).toEqual(rows);
+    expect(read(`Team${separator}E-mail\n${text}`).rows.map(({ name, email }) => [name, email])).toEqual(rows);
+  });
+
+  it('takes no bullet of a list for a name', () => {
+    expect(names('•\tAlpha\n•\tBeta')).toEqual(['Alpha', 'Beta']);
+    expect(names('-\tAlpha\n-\tBeta')).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('finds the separator where the line that tells it is wrong', () => {
+    expect(read('sep=;\nTeam,E-mail\nAlpha,a@b.ch').rows).toEqual([{ line: 3, name: 'Alpha', email: 'a@b.ch', players: [] }]);
+  });
+});
+
 describe('CSV-9: rows without headings', () => {
   it.each(separators)('finds names and addresses between %j, in any order', (separator) => {
     const text = (...rows: string[][]) => rows.map((cells) => cells.join(separator)).join('\r\n');
