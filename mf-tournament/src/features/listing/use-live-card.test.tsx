@@ -33,3 +33,25 @@ it.each([
   await act(async () => {});
   expect(result.current).toBe(expected);
 });
+
+it.each([
+  ['2027-06-13T09:05', true],
+  ['2027-06-13T11:00', false],
+])('a day without the board after one with it is told by the clock: at %s', async (time, expected) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}:00-04:00`));
+  storedDay.value = null;
+  const over = { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: { seconds: 2, nanoseconds: 0 } } };
+  const sides = { team1Id: 'A', team2Id: 'B' };
+  const read = parseMatches({ m1: { ...sides, play: { game: 'm1', change: 'c1', ...over } }, m2: sides });
+  readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
+  const card = { current: document.createElement('li') };
+  const days = {
+    ...tournament,
+    endDate: '2027-06-13',
+    schedule: { 0: ['m1'], 1: ['m2'] },
+    scheduleTimes: { ...tournament.scheduleTimes, startTimes: ['09:00', '09:00'] },
+  } as unknown as Tournament;
+  const { result } = renderHook(() => useLiveCard(days, card));
+  await act(async () => {});
+  expect(result.current).toBe(expected);
+});

@@ -1,8 +1,19 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
 import { isStoppedAt } from '@courtside/domain/day';
 import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
-import { addDays, isPlayOn, playClock, useClock, useIsPlaying, wallClock } from '@courtside/tournament-ui';
-import { useEffect, useState, type RefObject } from 'react';
+import {
+  addDays,
+  isOnByClock,
+  isPlayOn,
+  liveByState,
+  placesOf,
+  playClock,
+  useClock,
+  useIsPlaying,
+  useLiveStatus,
+  wallClock,
+} from '@courtside/tournament-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
@@ -22,6 +33,7 @@ interface Told {
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
   const guess = useIsPlaying(tournament);
+  const onClock = useLiveStatus(tournament);
   const now = useClock(STEP);
   const { id, startDate, endDate, timeZone } = tournament;
   const moment = wallClock(now, timeZone ?? undefined);
@@ -33,6 +45,9 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
   const inSight = useWasInSight(card, asks);
   const clock = playClock(startDate, moment);
   const [told, setTold] = useState<Told>({ id, isLive: null });
+  // As it is when the games have been read: neither a tick of the clock nor a change of the tournament reads them again.
+  const latest = useRef({ onClock, tournament });
+  latest.current = { onClock, tournament };
   useEffect(() => {
     if (!inSight || !asks) return undefined;
     let isShown = true;
@@ -42,7 +57,10 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
         if (!isShown) return;
         const games = [...(schedule?.values() ?? []), ...(bracket?.values() ?? [])];
         const isStopped = plan !== null && isStoppedAt(plan, startDate, clock);
-        const saidIf = (byClock: boolean) => isPlayOn({ games, guess: byClock, isStopped });
+        const matches = schedule ?? new Map();
+        const live = liveByState(latest.current.onClock, matches, placesOf(latest.current.tournament));
+        const isElsewhere = asksSchedule && isOnByClock(live, matches);
+        const saidIf = (byClock: boolean) => isPlayOn({ games, guess: byClock, isElsewhere, isStopped });
         const isLive = saidIf(true) === saidIf(false) ? saidIf(true) : null;
         setTold((known) => (known.id === id && known.isLive === isLive ? known : { id, isLive }));
       },

@@ -18,6 +18,7 @@ import {
   bracketByPlan,
   bracketWidth,
   gamesOfNow,
+  isOnByClock,
   isPlayOn,
   liveByState,
   NextGames,
@@ -149,12 +150,13 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   // Once the plan is another than the schedule, its breaks are no more those between two games.
-  const isOnByClock = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
+  const isGuessed = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
   const isLive =
     times.schedule &&
     isPlayOn({
       games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
-      guess: (shows('schedule') && isOnByClock) || (nextGames !== null && bracketNow.isPlaying),
+      guess: (shows('schedule') && isGuessed) || (nextGames !== null && bracketNow.isPlaying),
+      isElsewhere: shows('schedule') && isOnByClock(live, matches),
       isStopped,
     });
   const hasNow = courts !== null || showsNow || nextGames !== null;

@@ -4,7 +4,7 @@ import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
 import type { BracketNow, LiveNow } from '../time/use-live-status';
 import { gamesOfNow, placesOf } from './games-of-now';
-import { bracketByPlan, liveByState } from './live-by-state';
+import { bracketByPlan, isOnByClock, liveByState } from './live-by-state';
 
 const play = (state: string, more: object = {}) => ({
   game: 'm',
@@ -169,6 +169,10 @@ describe('what is on court', () => {
   it('is what the states say; on a court that is run from the board the clock is not asked any more', () => {
     const live = guess({ running: ['a2', 'b2'], ended: ['a1', 'b1'], justEnded: ['b1'], isPlaying: true });
     const shown = liveByState(live, matchesOf({ a1: { play: on }, b1: {}, a2: {}, b2: {} }), places);
+    expect([
+      isOnByClock(shown, matchesOf({ a1: { play: on } })),
+      isOnByClock({ running: ['a1'] as MatchId[] }, matchesOf({ a1: { play: on } })),
+    ]).toEqual([true, false]);
     expect(shown).toMatchObject({ running: ['a1', 'b2'], ended: ['b1'], justEnded: ['b1'], next: ['a2'] });
   });
 

@@ -69,7 +69,11 @@ export function liveByState(
   };
 }
 
-/** The same of a bracket, of which the clock alone speaks: no game of it is on court that was moved to another time, and none while everything is stopped. */
+/** Whether a game is on court by the clock, on a court that nobody runs from the board on its day. @param live see `liveByState` */
+export const isOnByClock = ({ running }: Pick<LiveNow, 'running'>, matches: ReadonlyMap<MatchId, Match>): boolean =>
+  running.some((id) => !isRunFromBoard(matches.get(id) ?? {}));
+
+/** `liveByState` of a bracket, of which the clock alone speaks: no game of it is on court that was moved to another time, and none while everything is stopped. */
 export function bracketByPlan(now: BracketNow, { expected = noStarts, isStopped = false }: PlanOfNow): BracketNow {
   const isAsPlanned = (id: string) => !isOtherTime(expected.get(id));
   return { ...now, running: now.running.filter((id) => !isStopped && isAsPlanned(id)), ended: now.ended.filter(isAsPlanned) };

@@ -3,6 +3,7 @@ import { isStoppedAt } from '@courtside/domain/day';
 import { query, readTeams, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 import {
   bracketByPlan,
+  isOnByClock,
   isPlayOn,
   liveByState,
   placesOf,
@@ -67,7 +68,12 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   // Once there is a bracket its games come next, not those of the schedule.
   const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
   return {
-    isLive: isPlayOn({ games: [...matches.values(), ...(stored?.values() ?? [])], guess: isPlaying, isStopped }),
+    isLive: isPlayOn({
+      games: [...matches.values(), ...(stored?.values() ?? [])],
+      guess: isPlaying,
+      isElsewhere: tournament.isGameTimesHidden !== true && isOnByClock(live, matches),
+      isStopped,
+    }),
     games: isGroups ? groups : finals,
     played: matches.size > 0 && isGroups ? { count: countPlayed(matches, tournament), total: matches.size } : null,
     elapsed: isGroups ? live.elapsedMinutes : null,
