@@ -151,8 +151,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   // Once the plan is another than the schedule, its breaks are no more those between two games.
   const isGuessed = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
+  // Nobody ended the last game of a tournament that is long over.
+  const isOver = day === null && bracketNow.isLongOver;
   const isLive =
     times.schedule &&
+    !isOver &&
     isPlayOn({
       games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
       guess: (shows('schedule') && isGuessed) || (nextGames !== null && bracketNow.isPlaying),
