@@ -106,6 +106,14 @@ describe('teams.csv', () => {
     expect(planImport(read('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
   });
 
+  it('gives a team to the row that has its very name, before one that only looks like it', () => {
+    const plan = planImport(read('PUDDLE CAVALRY!;new@b.c\nPuddle Cavalry;a@b.c'), context);
+    expect(plan.map(({ kind, team: { teamId: id, email } }) => [kind, id, email])).toEqual([
+      ['new', undefined, 'new@b.c'],
+      ['same', 'one', 'a@b.c'],
+    ]);
+  });
+
   it('leaves out what is more than a tournament holds, and takes changes all the same', () => {
     const plan = planImport(read('id,name\n,New\n,Other\none,Renamed'), { ...context, room: 1 });
     expect(plan.map(({ kind }) => kind)).toEqual(['new', 'noRoom', 'change']);

@@ -43,9 +43,12 @@ export function planImport(
   const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
   const byName = new Map<string, Team | null>();
   for (const team of teams) byName.set(nameOf(team), byName.has(nameOf(team)) ? null : team);
+  const written = new Set(rows.flatMap(({ id, name }) => (id !== undefined && byId.has(id) ? [] : [name])));
   const sameName = (name: string): Team | undefined => {
     const team = byName.get(nameOf({ name }));
     if (!team || claimed.has(team.id)) return undefined;
+    // Another row has the very name of the team.
+    if (name !== team.name && written.has(team.name)) return undefined;
     claimed.add(team.id);
     return team;
   };
