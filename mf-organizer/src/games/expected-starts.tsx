@@ -6,7 +6,8 @@ type Starts = ReadonlyMap<string, ToldStart>;
 /** Outside of React's tree: a tick of the clock concerns a handful of the hundred rows that ask. */
 interface StartsStore {
   readonly get: () => Starts;
-  readonly set: (starts: Starts) => void;
+  readonly isStopped: () => boolean;
+  readonly set: (starts: Starts, isStopped?: boolean) => void;
   readonly subscribe: (tell: () => void) => () => void;
 }
 
@@ -22,6 +23,7 @@ function isUnchanged(before: Starts, after: Starts): boolean {
 
 function createStore(): StartsStore {
   let current = none;
+  let stopped = false;
   const listeners = new Set<() => void>();
   // What has not changed keeps its identity: its row is not drawn anew.
   const kept = (id: string, start: ToldStart) => {
@@ -30,10 +32,12 @@ function createStore(): StartsStore {
   };
   return {
     get: () => current,
-    set: (starts) => {
+    isStopped: () => stopped,
+    set: (starts, isStopped = false) => {
       const next = new Map([...starts].map(([id, start]) => [id, kept(id, start)]));
-      if (isUnchanged(current, next)) return;
-      current = next;
+      if (isUnchanged(current, next) && isStopped === stopped) return;
+      if (!isUnchanged(current, next)) current = next;
+      stopped = isStopped;
       for (const tell of [...listeners]) tell();
     },
     subscribe: (tell) => {
@@ -63,5 +67,11 @@ export function useExpectedStart(id: string): ToldStart | undefined {
   return useSyncExternalStore(subscribe, () => get().get(id));
 }
 
-/** Tells the others what was worked out. */
-export const useTellStarts = (): ((starts: Starts) => void) => useContext(Context).set;
+/** Whether everything is stopped. */
+export function useIsStopped(): boolean {
+  const { subscribe, isStopped } = useContext(Context);
+  return useSyncExternalStore(subscribe, isStopped);
+}
+
+/** Tells the others what was worked out, and whether everything is stopped. */
+export const useTellStarts = (): StartsStore['set'] => useContext(Context).set;

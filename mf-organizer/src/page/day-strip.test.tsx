@@ -1,8 +1,8 @@
 import { matchId, parseMatches, parseTournament, teamId, type Team } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ExpectedStartsProvider, useExpectedStart } from '../games/expected-starts';
+import { ExpectedStartsProvider, useExpectedStart, useIsStopped } from '../games/expected-starts';
 import DayStrip from './day-strip';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
@@ -33,6 +33,10 @@ function Row({ id }: { readonly id: string }) {
   return <p>{start ? `${id} ${start.isLate ? 'late ' : ''}${start.time} (${start.planned})` : `${id} as planned`}</p>;
 }
 
+function Stop() {
+  return <p>{useIsStopped() ? 'nobody plays' : 'play goes on'}</p>;
+}
+
 function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
   const matches = valueOf(
     parseMatches({
@@ -49,6 +53,7 @@ function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
         {['m1', 'm2', 'm3'].map((id) => (
           <Row key={id} id={id} />
         ))}
+        <Stop />
         <DayStrip data={{ tournament, teams, matches, games: null }} stored={resumeAt === '' ? null : stored} />
       </ExpectedStartsProvider>
     </MemoryRouter>,
@@ -73,6 +78,16 @@ describe('the courts on the organiser’s page', () => {
       expect.stringContaining('On hold until 09:40'),
       expect.stringContaining('On hold until 09:40'),
     ]);
+  });
+
+  it('the tools below tell that everything is stopped, until play goes on', () => {
+    const called = { m1: { state: 'called' }, m2: { state: 'called' } };
+    show(called, '2027-06-12T09:40');
+    expect(screen.getByText('nobody plays')).toBeInTheDocument();
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    show(called, '2027-06-12T09:40');
+    expect(screen.getByText('play goes on')).toBeInTheDocument();
   });
 
   it('the tools below tell when games are expected, of the courts that are run from the board', () => {

@@ -78,17 +78,17 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const day = dayNow(plan, now);
   const courts = day === null ? [] : courtsOf(plan, day).filter(({ current }) => current !== null);
   const expected = expectedTimes(plan, now);
+  const until = heldUntil(plan, now);
   const tell = useTellStarts();
   // Before anything is painted: rows that get a line more together with the courts move nothing.
   useLayoutEffect(() => {
-    tell(toldStarts(plan, expected));
+    tell(toldStarts(plan, expected), until !== null);
   });
   useLayoutEffect(() => {
     const forget = () => tell(new Map());
     return forget;
   }, [tell]);
   if (courts.length === 0) return null;
-  const until = heldUntil(plan, now);
   return (
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (

@@ -24,7 +24,7 @@ export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clo
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
 export { countedScores, storedPhase } from './day/stored-state';
 export { isPlayOn, type PlayOn } from './live/is-play-on';
-export { liveByState } from './live/live-by-state';
+export { bracketByPlan, isOnByClock, liveByState } from './live/live-by-state';
 export { clockText } from './day/clock-text';
 export { ScorersView, type ScorersViewProps } from './scorers/scorers-view';
 export { Outcome } from './day/outcome';

@@ -90,7 +90,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   const end = dayEnd(entries, times, dayIndex);
   const rhythm = rhythmOfDay(times, dayIndex);
   const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
-  const played = games.filter((match) => isSettled(match, tournament)).length;
+  const settled = new Set(games.filter((match) => isSettled(match, tournament)).map(({ id }): string => id));
+  const left = rows.filter(({ entry }) => entry !== BREAK && !settled.has(entry));
   const tail = useDroppable({
     id: placeId({ dayId, index: entries.length }),
     data: { place: { dayId, index: entries.length } },
@@ -114,8 +115,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
         <h3 id={headingId}>{dayName(dayId)}</h3>
         <Facts>
           <p>{t('rhythm', { count: times.numberOfCourts, length: rhythm.gameLength, interval: rhythm.interval })}</p>
-          {end && <DayEnd rows={rows} planned={end} length={rhythm.gameLength} />}
-          <p>{t('played', { played, total: games.length })}</p>
+          {end && <DayEnd left={left} planned={end} length={rhythm.gameLength} />}
+          <p>{t('played', { played: settled.size, total: games.length })}</p>
         </Facts>
         {!sight.isFiltered && entries.length > 0 && (
           <DayFold dayId={dayId} isFolded={isFolded} overdue={sight.overdueOf(dayId)} onFold={sight.fold} />

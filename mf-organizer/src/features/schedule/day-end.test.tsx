@@ -30,7 +30,7 @@ it('is by the schedule, and once games are expected at other times, by the last 
   render(
     <ExpectedStartsProvider>
       <Board />
-      <DayEnd rows={rows} planned={planned} length={scheduleTimes.gameLength} />
+      <DayEnd left={rows} planned={planned} length={scheduleTimes.gameLength} />
     </ExpectedStartsProvider>,
   );
   const text = () => screen.getByText(/^Ends/).textContent;
@@ -46,5 +46,20 @@ it('is by the schedule, and once games are expected at other times, by the last 
   );
   expect(text()).toBe('Ends 09:52 planned: 09:27');
   act(() => tell(new Map([['d', start(0)]])));
+  expect(text()).toBe('Ends 09:27');
+});
+
+it('is by the schedule for games of which nothing else is told, and not by those that were moved to another day', () => {
+  render(
+    <ExpectedStartsProvider>
+      <Board />
+      <DayEnd left={rows} planned={planned} length={scheduleTimes.gameLength} />
+    </ExpectedStartsProvider>,
+  );
+  const text = () => screen.getByText(/^Ends/).textContent;
+  // Court A is run from the board, and what is left of it comes early; on court B it is as planned.
+  act(() => tell(new Map([['a', { shift: 5 } as ToldStart]])));
+  expect(text()).toBe('Ends 09:27');
+  act(() => tell(new Map([['d', { shift: 1440 } as ToldStart]])));
   expect(text()).toBe('Ends 09:27');
 });

@@ -5,23 +5,27 @@ import { useExpectedStarts } from '../../games/expected-starts';
 import { useTimeWords } from '../../games/time-words';
 
 export interface DayEndProps {
-  readonly rows: readonly TimetableRow[];
+  /** The games that are not over. */
+  readonly left: readonly TimetableRow[];
   /** By the schedule. */
   readonly planned: ScheduleTime;
   /** Minutes of play of a game. */
   readonly length: number;
 }
 
+/** A day goes on after midnight at most until six. */
+const LATEST = 30 * 60;
+
 /** When a day ends: by the schedule, and as it looks now where that is another time. */
-export function DayEnd({ rows, planned, length }: DayEndProps) {
+export function DayEnd({ left, planned, length }: DayEndProps) {
   const { t } = useTranslation('organizerSchedule');
   const clock = useTimeWords();
   const starts = useExpectedStarts();
-  const left = rows.flatMap(({ entry, minutes }) => {
-    const start = starts.get(entry);
-    return start ? [minutes + start.shift + length] : [];
-  });
-  const expected = left.length > 0 ? timeOf(Math.max(...left)) : planned;
+  const isTold = left.some(({ entry }) => starts.has(entry));
+  const begins = left.map(({ entry, minutes }) => minutes + (starts.get(entry)?.shift ?? 0));
+  // What was moved to another day does not end this one.
+  const own = begins.filter((minutes) => minutes < LATEST);
+  const expected = isTold && own.length > 0 ? timeOf(Math.max(...own) + length) : planned;
   if (expected.minutes === planned.minutes) return <p>{t('ends', { time: clock(planned) })}</p>;
   return (
     <p>

@@ -11,7 +11,7 @@ import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { ScheduleBoard } from './schedule-board';
-import { useExpectedStarts } from '../../games/expected-starts';
+import { useExpectedStarts, useIsStopped } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleDialogs } from './schedule-dialogs';
 import type { ScheduleParts } from './schedule-parts';
@@ -94,6 +94,7 @@ function useLiveGames(): ReadonlySet<MatchId> {
   const { schedule, scheduleTimes } = tournament;
   const places = useMemo(() => placesOf({ schedule, scheduleTimes }), [schedule, scheduleTimes]);
   const expected = useExpectedStarts();
-  const running = liveByState(guess, matches, places, { expected }).running.join();
+  const isStopped = useIsStopped();
+  const running = liveByState(guess, matches, places, { expected, isStopped }).running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

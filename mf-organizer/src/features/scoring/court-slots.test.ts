@@ -98,6 +98,22 @@ describe('games around the present', () => {
       ]);
     });
 
+    it('were not played where others come before them that are late', () => {
+      const starts = { a: told('10:00', 60, 'A'), c: told('10:15', 41, 'A') };
+      expect(at('2027-06-12', 9, 50, { states: { a: play('planned'), b: over }, starts })).toEqual([
+        ['last', 'b', null],
+        ['next', 'a', 10],
+      ]);
+    });
+
+    it('come after what the schedule still has on their court, where they were moved behind it', () => {
+      const starts = { a: told('09:00', 1440, 'A') };
+      expect(at('2027-06-12', 9, 20, { starts })).toEqual([
+        ['last', 'b', null],
+        ['next', 'c', 14],
+      ]);
+    });
+
     it('were not played where they were not begun', () => {
       const starts = { b: told('09:20', 20, 'B') };
       expect(at('2027-06-12', 9, 15, { states: { a: over, b: play('planned') }, starts })).toEqual([

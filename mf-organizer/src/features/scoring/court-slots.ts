@@ -68,9 +68,10 @@ export function aroundNow({ slots, matches, live, starts, clock }: AroundInput):
   }
   const next = nextOnCourts({ slotOf, live, starts, clock });
   const isNext = new Set(next.flatMap(({ games }) => games.map(({ row }) => row.entry)));
-  const past = slots.filter(({ start }) => start <= clock).at(-1);
-  // A game that was not begun in its time comes next: it was not played.
-  const last = past?.games.filter(({ row }) => !isNext.has(row.entry)) ?? [];
+  // A game that was not begun in its time is still to come: it was not played.
+  const isLast = ({ row }: CourtGame) => !isNext.has(row.entry) && !starts.has(row.entry);
+  const past = slots.filter(({ start, games }) => start <= clock && games.some(isLast)).at(-1);
+  const last = past?.games.filter(isLast) ?? [];
   return [...(past && last.length > 0 ? [{ kind: 'last' as const, time: past.time, games: last, minutes: null }] : []), ...next];
 }
 
@@ -78,16 +79,18 @@ interface NextInput extends Pick<AroundInput, 'live' | 'starts' | 'clock'> {
   readonly slotOf: ReadonlyMap<MatchId, CourtSlot>;
 }
 
-/** The next game of each court, by the plan as it goes, else by the schedule; those of one time together. */
+/** The next game of each court, by the plan as it goes or by the schedule; those of one time together. */
 function nextOnCourts({ slotOf, live, starts, clock }: NextInput): AroundNow[] {
   const found = new Map<string, { readonly game: CourtGame; readonly start: number }>();
   const add = (id: MatchId, told?: ToldStart) => {
     const slot = slotOf.get(id);
     const game = slot?.games.find(({ row }) => row.entry === id);
     const courtLetter = told?.courtLetter ?? game?.row.courtLetter ?? '';
-    if (!slot || !game || found.has(courtLetter)) return;
+    if (!slot || !game) return;
+    const start = slot.start + (told?.shift ?? 0);
+    if (start >= (found.get(courtLetter)?.start ?? Infinity)) return;
     const row = { ...game.row, courtLetter, time: told?.time ?? game.row.time };
-    found.set(courtLetter, { game: { ...game, row }, start: slot.start + (told?.shift ?? 0) });
+    found.set(courtLetter, { game: { ...game, row }, start });
   };
   for (const [id, told] of starts) if (!told.isOn) add(id as MatchId, told);
   for (const id of live.next) if (!starts.has(id)) add(id);

@@ -4,7 +4,7 @@ import { FAR_AHEAD, liveByState, placesOf, playClock, useClock, useLiveStatus, w
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useExpectedStarts } from '../../games/expected-starts';
+import { useExpectedStarts, useIsStopped } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { CourtCard } from './court-card';
 import { aroundNow, courtSlots, type AroundNow, type CourtGame } from './court-slots';
@@ -28,9 +28,10 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const clock = playClock(tournament.startDate, wallClock(useClock(5_000), tournament.timeZone ?? undefined));
   const guess = useLiveStatus(tournament);
   const starts = useExpectedStarts();
+  const isStopped = useIsStopped();
   const slots = useMemo(() => courtSlots(schedule), [schedule]);
   const picked = slots.find(({ key }) => key === chosen);
-  const live = liveByState(guess, matches, placesOf(tournament), { expected: starts });
+  const live = liveByState(guess, matches, placesOf(tournament), { expected: starts, isStopped });
   const around: readonly AroundNow[] = picked ? [] : aroundNow({ slots, matches, live, starts, clock });
   const title = ({ kind, time }: AroundNow) =>
     kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time });

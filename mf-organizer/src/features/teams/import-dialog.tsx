@@ -39,7 +39,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   const task = useTask((message) => t('import.failed', { message }), { needsNetwork: true });
   const table = useMemo(() => source?.code.readTable(source.text, separatorOf(separator)) ?? null, [source, separator]);
   // What was said about other columns is not meant for these.
-  const columns = table ? JSON.stringify([table.separator, table.columns, table.hasHeading && table.records[0]?.cells]) : '';
+  const columns = table ? JSON.stringify([table.separator, table.columns, table.hasHeading && table.records[table.above]?.cells]) : '';
   const own = chosen?.columns === columns ? chosen : null;
   const meanings = useMemo(() => (own ? (own.meanings.split(' ') as ColumnMeaning[]) : (table?.meanings ?? [])), [own, table]);
   const hasHeading = own?.hasHeading ?? table?.hasHeading ?? false;

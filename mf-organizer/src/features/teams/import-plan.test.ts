@@ -60,6 +60,17 @@ describe('teams.csv', () => {
     expect(rowsToWrite(plan)).toEqual([]);
   });
 
+  it('changes nothing where two players of a team have one name', () => {
+    const other = 'B'.repeat(28);
+    const namesakes = [team('one', 'Puddle Cavalry', [ada, other, 'max', 'Max'])];
+    const known = new Map([...profiles, [other, { name: 'Ada Lovelace' } as Profile]]);
+    const again = read(teamsToCsv(exportRows(namesakes, known)));
+    expect(planImport(again, { ...context, teams: namesakes, profiles: known }).map(({ kind }) => kind)).toEqual(['same']);
+    // In another order, each of them is still there.
+    const turned = read('id,name,player 1,player 2,player 3\none,Puddle Cavalry,Lin,Ada Lovelace,Ada Lovelace');
+    expect(planImport(turned, { ...context, teams: namesakes, profiles: known })[0]?.team.profileIds).toEqual(['Lin', other, ada, '']);
+  });
+
   it('keeps the profile behind an unchanged name, and takes a new name as it is written', () => {
     const plan = planImport(read('id,name,player 1,player 2\none,Puddle Cavalry,ADA LOVELACE,Lin'), context);
     expect(plan).toMatchObject([
@@ -93,6 +104,14 @@ describe('teams.csv', () => {
     expect(planImport(read('Twin\nTwin'), twins).map(({ kind }) => kind)).toEqual(['new', 'new']);
     expect(planImport(read('id,name\none,Other\n,Puddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['change', 'new']);
     expect(planImport(read('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
+  });
+
+  it('gives a team to the row that has its very name, before one that only looks like it', () => {
+    const plan = planImport(read('PUDDLE CAVALRY!;new@b.c\nPuddle Cavalry;a@b.c'), context);
+    expect(plan.map(({ kind, team: { teamId: id, email } }) => [kind, id, email])).toEqual([
+      ['new', undefined, 'new@b.c'],
+      ['same', 'one', 'a@b.c'],
+    ]);
   });
 
   it('leaves out what is more than a tournament holds, and takes changes all the same', () => {

@@ -43,9 +43,12 @@ export function planImport(
   const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
   const byName = new Map<string, Team | null>();
   for (const team of teams) byName.set(nameOf(team), byName.has(nameOf(team)) ? null : team);
+  const written = new Set(rows.flatMap(({ id, name }) => (id !== undefined && byId.has(id) ? [] : [name])));
   const sameName = (name: string): Team | undefined => {
     const team = byName.get(nameOf({ name }));
     if (!team || claimed.has(team.id)) return undefined;
+    // Another row has the very name of the team.
+    if (name !== team.name && written.has(team.name)) return undefined;
     claimed.add(team.id);
     return team;
   };
@@ -61,13 +64,7 @@ export function planImport(
       const team = { name, email, profileIds: padded(players, playersPerTeam) };
       return { line, kind: kindOfNew(), team };
     }
-    const profileIds =
-      players.length === 0
-        ? before.profileIds
-        : padded(
-            players.map((player) => known(player, before, profiles)),
-            before.profileIds.length,
-          );
+    const profileIds = players.length === 0 ? before.profileIds : padded(known(players, before, profiles), before.profileIds.length);
     const isSame =
       name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
     return {
@@ -83,8 +80,18 @@ export function planImport(
 export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] =>
   plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
 
-const known = (player: string, { profileIds }: Team, profiles: Profiles): string =>
-  profileIds.find((entry) => entry !== '' && foldText(shownPlayer(entry, profiles)) === foldText(player)) ?? player;
+/** The players of a row, with those who play in the team already as it has them: each at its place, or else where its name stands now. */
+function known(players: readonly string[], { profileIds }: Team, profiles: Profiles): string[] {
+  const names = profileIds.map((entry) => foldText(shownPlayer(entry, profiles)));
+  const isPlayer = (place: number, player: string) => profileIds[place] !== '' && names[place] === foldText(player);
+  const isThere = players.map((player, place) => isPlayer(place, player));
+  const taken = new Set(isThere.flatMap((is, place) => (is ? [place] : [])));
+  return players.map((player, place) => {
+    const from = isThere[place] ? place : profileIds.findIndex((_, other) => !taken.has(other) && isPlayer(other, player));
+    taken.add(from);
+    return profileIds[from] ?? player;
+  });
+}
 
 const padded = (players: readonly string[], count: number): string[] => [
   ...players,

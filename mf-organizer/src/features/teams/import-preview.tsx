@@ -111,8 +111,8 @@ function inRanges(errors: readonly TeamsCsvError[]): TeamsCsvError[] {
 
 function PreviewTable({ table, meanings: chosen, hasHeading, read, planned, onMeanings, disabled }: ImportPreviewProps) {
   const { t } = useTranslation('organizerTeams');
-  const heading = hasHeading ? (table.records[0]?.cells ?? []) : [];
-  const records = table.records.slice(hasHeading ? 1 : 0);
+  const heading = hasHeading ? (table.records[table.above]?.cells ?? []) : [];
+  const records = table.records.slice(hasHeading ? table.above + 1 : 0);
   const places = Array.from({ length: table.columns }, (_, place) => place);
   const name = chosen.indexOf('name');
   const missing = name < 0 ? Math.max(0, chosen.indexOf('unused')) : -1;

@@ -1,12 +1,25 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
 import { isStoppedAt } from '@courtside/domain/day';
 import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
-import { isPlayOn, playClock, useClock, useIsPlaying, wallClock } from '@courtside/tournament-ui';
-import { useEffect, useState, type RefObject } from 'react';
+import {
+  addDays,
+  isOnByClock,
+  isPlayOn,
+  liveByState,
+  placesOf,
+  playClock,
+  useClock,
+  useIsPlaying,
+  useLiveStatus,
+  wallClock,
+} from '@courtside/tournament-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
 const STEP = 5 * 60_000;
+/** A day of play goes on after midnight at most until six. */
+const NIGHT = 6 * 60;
 
 /** What the stored games of a tournament say; null where they leave it to the clock. */
 interface Told {
@@ -15,21 +28,26 @@ interface Told {
 }
 
 /**
- * Whether a game of a tournament is being played, see `isPlayOn`. Asked for on its days of play alone, when its card comes into sight and every five
+ * Whether a game of a tournament is being played, see `isPlayOn`. Asked for on its days of play, and in the night after them, alone, when its card comes into sight and every five
  * minutes. Reads: the schedule and the bracket, as far as they are public, and the day of play.
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
   const guess = useIsPlaying(tournament);
+  const onClock = useLiveStatus(tournament);
   const now = useClock(STEP);
   const { id, startDate, endDate, timeZone } = tournament;
   const moment = wallClock(now, timeZone ?? undefined);
-  const isToday = startDate <= moment.date && moment.date <= endDate && tournament.isGameTimesHidden !== true;
+  const isNight = moment.date === addDays(endDate, 1) && moment.minutes < NIGHT;
+  const isToday = startDate <= moment.date && (moment.date <= endDate || isNight) && tournament.isGameTimesHidden !== true;
   const asksSchedule = isToday && showsSchedule(tournament);
   const asksBracket = isToday && showsBracket(tournament);
   const asks = asksSchedule || asksBracket;
   const inSight = useWasInSight(card, asks);
   const clock = playClock(startDate, moment);
   const [told, setTold] = useState<Told>({ id, isLive: null });
+  // As it is when the games have been read: neither a tick of the clock nor a change of the tournament reads them again.
+  const latest = useRef({ onClock, tournament });
+  latest.current = { onClock, tournament };
   useEffect(() => {
     if (!inSight || !asks) return undefined;
     let isShown = true;
@@ -39,7 +57,10 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
         if (!isShown) return;
         const games = [...(schedule?.values() ?? []), ...(bracket?.values() ?? [])];
         const isStopped = plan !== null && isStoppedAt(plan, startDate, clock);
-        const saidIf = (byClock: boolean) => isPlayOn({ games, guess: byClock, isStopped });
+        const matches = schedule ?? new Map();
+        const live = liveByState(latest.current.onClock, matches, placesOf(latest.current.tournament));
+        const isElsewhere = asksSchedule && isOnByClock(live, matches);
+        const saidIf = (byClock: boolean) => isPlayOn({ games, guess: byClock, isElsewhere, isStopped });
         const isLive = saidIf(true) === saidIf(false) ? saidIf(true) : null;
         setTold((known) => (known.id === id && known.isLive === isLive ? known : { id, isLive }));
       },

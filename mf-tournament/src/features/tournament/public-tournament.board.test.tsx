@@ -131,6 +131,17 @@ describe('PublicTournament, run from the board', () => {
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
   });
 
+  it('a tournament is not live for ever because nobody ended its last game', async () => {
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D', 0, 0) });
+    const head = () => document.querySelector('header')?.textContent;
+    await show(today);
+    expect(head()).toContain('Live');
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-20T09:40:00-04:00'));
+    await show(today);
+    expect(head()).not.toContain('Live');
+  });
+
   it('a court that is closed shows its last game to its end', async () => {
     storedDay.value = {
       plan: { courts: { 0: ['m1'], 1: ['m2'] }, starts: {}, closedCourts: ['0'], resumeAt: '' },

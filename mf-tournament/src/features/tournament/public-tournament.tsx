@@ -15,8 +15,10 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
+  bracketByPlan,
   bracketWidth,
   gamesOfNow,
+  isOnByClock,
   isPlayOn,
   liveByState,
   NextGames,
@@ -148,12 +150,16 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   // Once the plan is another than the schedule, its breaks are no more those between two games.
-  const isOnByClock = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
+  const isGuessed = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
+  // Nobody ended the last game of a tournament that is long over.
+  const isOver = day === null && bracketNow.isLongOver;
   const isLive =
     times.schedule &&
+    !isOver &&
     isPlayOn({
       games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
-      guess: (shows('schedule') && isOnByClock) || (nextGames !== null && bracketNow.isPlaying),
+      guess: (shows('schedule') && isGuessed) || (nextGames !== null && bracketNow.isPlaying),
+      isElsewhere: shows('schedule') && isOnByClock(live, matches),
       isStopped,
     });
   const hasNow = courts !== null || showsNow || nextGames !== null;
@@ -197,7 +203,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               bracket={nextGames}
               courts={tournament.bracketTimes.numberOfCourts}
               timetable={timetable}
-              now={timetable && bracketNow}
+              now={timetable && bracketByPlan(bracketNow, { expected, isStopped })}
               startDate={tournament.startDate}
               myTeam={mine}
             />

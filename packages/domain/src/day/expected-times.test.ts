@@ -1,6 +1,6 @@
 import { gameId, matchId, type GamePlay } from '../entities';
 import { at, bracketDayOf, groupDay, nowAt, planOf, play, type StoredDay } from './day.testkit';
-import { changePlan, dayNow, expectedTimes, followedGames, storedPlan, toldStart } from '.';
+import { changePlan, dayNow, expectedTimes, followedGames, storedPlan, toldStart, toldStarts } from '.';
 
 const clock = (startedAt: number, more: Partial<NonNullable<GamePlay['clock']>> = {}) => ({
   ...{ startedAt: at(startedAt), pausedAt: null, playedMs: 0, length: 12 },
@@ -54,6 +54,15 @@ describe('expected times', () => {
     expect([1, 2, 4].map((late) => at(second.start + late))).toEqual([560, 560, 560]);
     set(day, second.id, { play: play('called') });
     expect(at(second.start + 1)).toBeNull();
+  });
+
+  it('DP-16 what was never played on an earlier day is late no more, and is expected no more', () => {
+    const day = groupDay(4, 1, { endDate: '2027-06-13' });
+    set(day, 'm1', ended(540, 552));
+    const plan = planOf(day);
+    const second = plan.courts[0]!.games[1]!.id;
+    expect(toldStarts(plan, expectedTimes(plan, nowAt(700))).has(second)).toBe(true);
+    expect([...toldStarts(plan, expectedTimes(plan, nowAt(1440 + 540)))]).toEqual([]);
   });
 
   it('DP-13 a court on which results were only typed in, corrected or forfeited is not run from the board', () => {
@@ -123,8 +132,7 @@ describe('expected times', () => {
   it('DP-13 what was left over on an earlier day delays nobody today', () => {
     const day = groupDay(4, 1, {}, 2);
     set(day, 'm1', ended(540, 552));
-    const [, later] = told(day, 1440 + 545)[0]!.split(/ (?=m4)/);
-    expect(later).toBe('m4+0 m5+0 m6+0');
+    expect(told(day, 1440 + 545)[0]).toBe('m5+0 m6+0');
     expect(dayNow(planOf(day), nowAt(600))).toBe(0);
     expect(dayNow(planOf(day), nowAt(1440))).toBe(1);
     expect(dayNow(planOf(day), nowAt(5000))).toBeNull();

@@ -17,7 +17,7 @@ export interface ExpectedTime {
 }
 
 /**
- * When each game that is not over will be played, as it looks now. Each court falls behind alone: by the game that runs on it, by one that was not
+ * When each game that is not over will be played, as it looks now; nothing of what was never played on a day that is behind. Each court falls behind alone: by the game that runs on it, by one that was not
  * started, by teams that still play elsewhere, by bracket games whose teams are not known before. Nothing begins before play goes on after a stop.
  * A court on which nobody has called a game on a day is not run from the board: its games are expected as they are planned. No game is expected
  * earlier than it is planned: people come by the published time.
@@ -38,7 +38,7 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
     expected.set(game.id, { start, end, late: Math.max(0, start - game.start), isOn: isOn(game), isOverdue: isOverdue(game) });
   for (const { game, end } of begun) if (isOn(game)) tell(game, begunAt(game, now), end);
   for (const game of plan.games.values()) {
-    const start = isAhead(game) ? (starts.get(game.id) ?? game.start) : null;
+    const start = isAhead(game) && !isPast(game.day) ? (starts.get(game.id) ?? game.start) : null;
     if (start !== null) tell(game, start, start + game.length);
   }
   return expected;

@@ -58,6 +58,7 @@ export type ShowsTime = (game: Pick<PlannedGame, 'kind'>) => boolean;
 export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): WallDay {
   const times = expectedTimes(plan, now);
   const told = toldStarts(plan, times);
+  const until = heldUntil(plan, now);
   const wallGame = (game: PlannedGame, phase: WallPhase = phases[game.phase]): WallGame => ({
     game,
     phase,
@@ -68,7 +69,9 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   const isToday = day !== null && day * MINUTES_PER_DAY <= now.minutes;
   const courts = (isToday && showsTime({ kind: 'match' }) ? courtsOf(plan, day) : []).map((court): WallCourt => {
     const { letter, isClosed } = court;
-    const { current, queue, phase } = isRun(court) ? { ...court, phase: undefined } : byClock(court.games.filter(showsTime), now.minutes);
+    const { current, queue, phase } = isRun(court)
+      ? { ...court, phase: undefined }
+      : byClock(court.games.filter(showsTime), now.minutes, until !== null);
     return {
       letter,
       isClosed,
@@ -99,7 +102,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
       .map(({ game }) => game),
     played: over.length,
     total: games.length,
-    heldUntil: heldUntil(plan, now),
+    heldUntil: until,
     isLive: courts.some((court) => court.now?.phase === 'live' || court.now?.phase === 'paused' || court.now?.phase === 'called'),
   };
 }
@@ -110,13 +113,13 @@ function endOf({ start, length, state }: PlannedGame, { instant, minutes }: Plan
   return Math.min(minutes, stop === null ? start + length : minutes + (stop - instant) / 60_000);
 }
 
-/** A court of which only the clock knows: the game whose time it is, or the last one until its result is there and was seen. */
-function byClock(games: readonly PlannedGame[], minutes: number) {
+/** A court of which only the clock knows: the game whose time it is, which stands while everything is stopped, or the last one until its result is there and was seen. */
+function byClock(games: readonly PlannedGame[], minutes: number, stands: boolean) {
   const queue = games.filter((game) => game.start > minutes && !isOver(game));
   const last = games.filter((game) => game.start <= minutes && game.hasTeams).at(-1);
   if (last) {
     const end = last.start + last.length;
-    const phase: WallPhase = isOver(last) ? 'over' : minutes < end ? 'live' : 'pending';
+    const phase: WallPhase = isOver(last) ? 'over' : minutes >= end ? 'pending' : stands ? 'paused' : 'live';
     if (phase !== 'over' || queue.length === 0 || minutes < end + RESULT_STANDS) return { current: last, queue, phase };
   }
   return { current: queue[0] ?? null, queue: queue.slice(1), phase: undefined };

@@ -16,32 +16,73 @@ const headings: Readonly<Record<Single, readonly RegExp[]>> = {
 const singles = ['name', 'email', 'id'] as const;
 const playerHeading = /^(noms? (du |de la |des )?)?(players?|joueurs?|joueuses?)\b/;
 const mentionsEmail = /\b(e ?mails?|mails?|courriels?)\b/;
+/** A question for the name of a team, as a form asks it; not for the name of somebody in it, and no column that we wrote. */
+const nameQuestion = /\b(names?|noms?)\b.*\b(teams?|equipes?)\b|\bteams? (s )?names?\b/;
+const otherQuestion =
+  /^answer\b|\b(captains?|capitaines?|players?|joueu\w+|contacts?|responsables?|persons?|personnes?|coach\w*|managers?|members?|membres?)\b/;
+/** What else spreadsheets have beside a team. Two of them are headings; one may be the name of a team. */
+const otherHeading =
+  /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?)$/;
 
 /** Stricter than the check of an address, so that `Alpha;a@b.c` is not taken for one. */
 const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(cell.trim());
 
-/** Returns how well a heading fits a meaning: 0 fits best, Infinity not at all. */
-function fit(heading: string, meaning: Single): number {
+/** Whether a heading asks for the name of a team in more words than `headings` knows. */
+const asksName = (heading: string): boolean => {
   const folded = foldText(heading);
-  const place = headings[meaning].findIndex((pattern) => pattern.test(folded));
-  return place < 0 ? Infinity : place;
+  return nameQuestion.test(folded) && !otherQuestion.test(folded) && !mentionsEmail.test(folded);
+};
+
+/** Returns how well a heading fits a meaning: 0 fits best, Infinity not at all. It may say it in two languages: "Équipe / Team". */
+function fit(heading: string, meaning: Single): number {
+  const places = heading.split(/[/|]/).map((part) => {
+    const folded = foldText(part);
+    return headings[meaning].findIndex((pattern) => pattern.test(folded));
+  });
+  if (!places.includes(-1)) return Math.max(...places);
+  return meaning === 'name' && asksName(heading) ? 0.5 : Infinity;
+}
+
+const isExact = (cell: string, meaning: Single): boolean => Number.isInteger(fit(cell, meaning));
+
+/** Returns whether a cell is a heading, or might be one. */
+function isKnown(cell: string): boolean {
+  const folded = foldText(cell);
+  const isMeant = singles.some((meaning) => fit(cell, meaning) < Infinity);
+  return isMeant || playerHeading.test(folded) || otherHeading.test(folded) || mentionsEmail.test(folded);
 }
 
 /** Returns how many cells of a row are known headings. */
-export const countHeadings = (cells: readonly string[]): number =>
-  cells.filter((cell) => singles.some((meaning) => fit(cell, meaning) < Infinity) || playerHeading.test(foldText(cell))).length;
+export const countHeadings = (cells: readonly string[]): number => cells.filter(isKnown).length;
 
 export const hasAddress = (cells: readonly string[]): boolean => cells.some(isAddress);
+
+const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
 
 /**
  * Returns whether a row is a row of headings. "TEAM 1" is not a heading, and neither is a row with an address. A single cell must be the heading of names;
  * headings of players alone are not enough, because "Player 1" is also what people write for a player they don't know yet.
  */
 export function isHeadingRow(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '');
+  const filled = filledOf(cells);
   if (hasAddress(filled)) return false;
   const wanted = filled.length > 1 ? singles : (['name'] as const);
-  return filled.some((cell) => wanted.some((meaning) => fit(cell, meaning) < Infinity));
+  if (filled.some((cell) => wanted.some((meaning) => isExact(cell, meaning)))) return true;
+  return countHeadings(filled) > 1 && !filled.every((cell) => !isKnown(cell) || playerHeading.test(foldText(cell)));
+}
+
+/** Most rows above the headings: a title, a date, a place. */
+const MOST_ABOVE = 5;
+
+/**
+ * Returns the place of the row of headings, -1 if there is none. Above it there may be a title: rows with fewer cells.
+ * @param rows those that have text
+ */
+export function headingPlace(rows: readonly (readonly string[])[]): number {
+  const place = rows.slice(0, MOST_ABOVE + 1).findIndex((cells) => filledOf(cells).length > 1 && isHeadingRow(cells));
+  const isTitle = (cells: readonly string[]) => !hasAddress(cells) && filledOf(cells).length < filledOf(rows[place]!).length;
+  if (place >= 0 && rows.slice(0, place).every(isTitle)) return place;
+  return rows[0] && isHeadingRow(rows[0]) ? 0 : -1;
 }
 
 /**
@@ -75,10 +116,14 @@ export function guessMeanings(
       free().find(isMostlyAddresses),
     ]);
   }
-  // The column of the groups is our own, and numbers count the rows.
+  // The column of the groups is our own, numbers and bullets mark the rows, and forms say when they were sent.
+  const isDates = (place: number) => filled(place).every((cell) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/.test(cell));
   const named = free().filter((place) => headingOf(place) !== 'group' && (columns === 1 || !isMostlyAddresses(place)));
+  const likely = named.filter((place) => !isDates(place) && filled(place).some((cell) => !/^(\d+[.)]?|[-*•–·])$/.test(cell)));
   give('name', [
-    named.find((place) => filled(place).some((cell) => !/^\d+[.)]?$/.test(cell))),
+    likely.find((place) => !otherHeading.test(headingOf(place))),
+    likely.find((place) => /^clubs?$/.test(headingOf(place))),
+    likely[0],
     named.find((place) => filled(place).length > 0),
   ]);
   return meanings;

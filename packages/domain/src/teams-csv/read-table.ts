@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { countHeadings, guessMeanings, hasAddress, isHeadingRow, type ColumnMeaning } from './column-meanings';
+import { countHeadings, guessMeanings, hasAddress, headingPlace, isHeadingRow, type ColumnMeaning } from './column-meanings';
 import { plainCell } from './teams-to-csv';
 
 /** What separates the cells of a line; null for a list, in which each line is one cell. */
@@ -21,8 +21,10 @@ export interface TeamTable {
   /** All rows with text, the headings too. */
   readonly records: readonly TableRecord[];
   readonly columns: number;
-  /** Whether the first record is the headings. */
+  /** Whether there are headings. */
   readonly hasHeading: boolean;
+  /** How many records, such as a title, stand above the headings. */
+  readonly above: number;
   /** What each column means. */
   readonly meanings: readonly ColumnMeaning[];
 }
@@ -33,25 +35,33 @@ export interface TeamTable {
  * @param separator what separates the cells; without it, it is found
  */
 export function readTable(text: string, separator?: Separator): TeamTable {
-  const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const found = separator === undefined ? findSeparator(content) : separator;
+  const all = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [told, named] = toldSeparator.exec(all) ?? [];
+  // Its lines stay, so that the others keep their numbers.
+  const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
+  const isSeparated = named !== undefined && content.includes(named);
+  const found = separator === undefined ? (isSeparated ? (named as Separator) : findSeparator(content)) : separator;
   const records = found === null ? listRecords(content) : tableRecords(content, found);
   const columns = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const rows = records.map(({ cells }) => cells);
-  const hasHeading = rows.length > 0 && isHeadingRow(rows[0]!);
-  const meanings = guessMeanings(columns, hasHeading ? rows[0]! : null, rows.slice(hasHeading ? 1 : 0));
-  return { separator: found, records, columns, hasHeading, meanings };
+  const place = headingPlace(rows);
+  const meanings = guessMeanings(columns, rows[place] ?? null, rows.slice(place + 1));
+  return { separator: found, records, columns, hasHeading: place >= 0, above: Math.max(0, place), meanings };
 }
 
-/** Returns the separator whose first row has most headings; without headings, the one that the lines speak for. */
+/** A first line that says to Excel what separates the cells: `sep=;`. */
+const toldSeparator = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
+
+/** Returns the separator whose row of headings has most of them; without headings, the one that the lines speak for. */
 function findSeparator(content: string): Separator {
   const candidates = (['\t', ';', ','] as const).map((separator) => ({
     separator,
     rows: parse(content, separator).data.filter(isFilled),
   }));
   const headed = candidates
-    .filter(({ rows: [first = []] }) => first.length > 1 && isHeadingRow(first))
-    .map(({ separator, rows: [first = []] }) => ({ separator, count: countHeadings(first) }))
+    .map(({ separator, rows }) => ({ separator, heading: rows[headingPlace(rows)] ?? [] }))
+    .filter(({ heading }) => heading.length > 1)
+    .map(({ separator, heading }) => ({ separator, count: countHeadings(heading) }))
     .sort((a, b) => b.count - a.count);
   if (headed[0]) return headed[0].separator;
   return candidates.find(({ separator, rows }) => isTable(rows, separator))?.separator ?? null;
@@ -69,7 +79,16 @@ function isTable(rows: readonly (readonly string[])[], separator: ',' | ';' | '\
   return rows.length > 1 && rows.every((cells) => cells.length === parted[0]!.length && !cells.some((cell) => /^\s+\S/.test(cell)));
 }
 
-const parse = (content: string, delimiter: string) => Papa.parse<string[]>(content, { delimiter, newline: '\n' });
+/** A name that only begins with a quotation mark, as spreadsheets paste it, is put in quotation marks where that mends the text. */
+function parse(content: string, delimiter: string): Papa.ParseResult<string[]> {
+  const read = (text: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  const isBroken = ({ errors }: Papa.ParseResult<string[]>) => errors.some(({ type }) => type === 'Quotes');
+  const asIs = read(content);
+  if (!isBroken(asIs)) return asIs;
+  const bare = new RegExp(`(?<=^|${delimiter})"[^"\\n]*"[^"\\n${delimiter}][^\\n${delimiter}]*`, 'gm');
+  const mended = read(content.replace(bare, (cell) => `"${cell.replaceAll('"', '""')}"`));
+  return isBroken(mended) ? asIs : mended;
+}
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
@@ -93,14 +112,16 @@ const oneLine = (cell: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** Reads one cell a line. Bullets and numbers are removed where every line has one, as in a list from a message. */
+/** Reads one cell a line. Bullets and numbers are removed where every line below a heading has one, as in a list from a message. */
 function listRecords(content: string): TableRecord[] {
   const filled = content.split('\n').flatMap((text, index) => (/^[\s,;]*$/.test(text) ? [] : [{ line: index + 1, text: unquoted(text) }]));
-  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => filled.length > 1 && filled.every(({ text }) => one.test(text)));
-  return filled.map(({ line, text }) => ({
+  const below = filled[0] && isHeadingRow([filled[0].text]) ? 1 : 0;
+  const names = filled.slice(below);
+  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => names.length > 1 && names.every(({ text }) => one.test(text)));
+  return filled.map(({ line, text }, place) => ({
     line,
     lastLine: line,
-    cells: [mark ? text.replace(mark, '').trim() : text],
+    cells: [mark && place >= below ? text.replace(mark, '').trim() : text],
     isBroken: false,
   }));
 }

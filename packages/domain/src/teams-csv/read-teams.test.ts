@@ -26,6 +26,7 @@ describe('CSV-8: a list', () => {
     expect(names('1. Alpha\n2) Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('- Alpha\n• Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('1. FC Köln\nBeta')).toEqual(['1. FC Köln', 'Beta']);
+    expect(names('Teams:\n1. Alpha\n2. Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('7 Sins\n8 Mile')).toEqual(['7 Sins', '8 Mile']);
   });
 
@@ -107,6 +108,72 @@ describe('CSV-9: headings', () => {
     expect(readTable('Mannschaft;E-mail\nAlpha;a@b.ch').meanings).toEqual(['name', 'email']);
     expect(readTable('TEAM 1;Player 1\nTEAM 2;Player 2')).toMatchObject({ hasHeading: false, meanings: ['name', 'unused'] });
     expect(readTable('Team;a@b.ch\nAlpha;c@d.ch')).toMatchObject({ hasHeading: false, meanings: ['name', 'email'] });
+  });
+});
+
+describe('CSV-9: files as forms and spreadsheets write them', () => {
+  it.each([
+    ['sep=;', 'Équipe;E-mail;Joueur 1'],
+    ['"sep=;"', 'Équipe;E-mail;Joueur 1'],
+    ['SEP=;;;', 'Équipe;E-mail;Joueur 1'],
+  ])('passes %s over, the line that tells Excel the separator', (...lines) => {
+    expect(read([...lines, 'Alpha;a@b.ch;Ada'].join('\r\n'))).toEqual({
+      rows: [{ line: 3, name: 'Alpha', email: 'a@b.ch', players: ['Ada'] }],
+      errors: [],
+      unused: [],
+    });
+    expect(read('sep=,\nAlpha,Ada').rows).toEqual([{ line: 2, name: 'Alpha', email: '', players: [] }]);
+  });
+
+  it.each(['Summer Cup;;\n', 'Summer Cup\n\n', 'Teams;;\n', 'Summer Cup;12.06.2027;\n;;\n'])(
+    'names %j, a title above the headings',
+    (title) => {
+      const table = readTable(`${title}Team;E-mail;Player 1\nAlpha;a@b.ch;Ada`);
+      const line = title.split('\n').length + 1;
+      expect(readTeams(table)).toEqual({
+        rows: [{ line, name: 'Alpha', email: 'a@b.ch', players: ['Ada'] }],
+        errors: [{ line: 1, lastLine: 1, code: 'aboveHeadings' }],
+        unused: [],
+      });
+      // Without headings, it is a row like any other.
+      expect(readTeams(table, ['name', 'unused', 'unused'], false).rows[0]).toMatchObject({ line: 1 });
+    },
+  );
+
+  it('takes a team for no heading that has such words', () => {
+    for (const name of ['Équipe sans nom', 'Team No Name'])
+      expect(readTable(`${name};Joueur 1;Joueur 2\nBeta;Ada;Grace`)).toMatchObject({ hasHeading: false });
+    expect(names('Name of the team\nTeam name unknown')).toEqual(['Team name unknown']);
+    expect(names('Team name unknown\nAlpha')).toEqual(['Team name unknown', 'Alpha']);
+  });
+
+  it('knows the columns of an export whatever the questions were', () => {
+    const file = teamsToCsv([
+      { id: 'a', name: 'Alpha', players: ['Ada'], more: { 'answer: Team name?': 'x', 'answer: E-mail': 'c@d.ch' } },
+    ]);
+    expect(read(file).rows).toEqual([{ line: 2, id: 'a', name: 'Alpha', email: '', players: ['Ada'] }]);
+  });
+});
+
+describe('CSV-9: cells as people leave them', () => {
+  it.each(separators)('keeps a name that begins with a quotation mark, between %j', (separator) => {
+    const rows = [
+      ['"Bleus" FC', 'a@b.ch'],
+      ['Beta', 'b@b.ch'],
+      ['The "best"', 'c@b.ch'],
+    ];
+    const text = rows.map((cells) => cells.join(separator)).join('\n');
+    expect(read(text).rows.map(({ name, email }) => [name, email])).toEqual(rows);
+    expect(read(`Team${separator}E-mail\n${text}`).rows.map(({ name, email }) => [name, email])).toEqual(rows);
+  });
+
+  it('takes no bullet of a list for a name', () => {
+    expect(names('•\tAlpha\n•\tBeta')).toEqual(['Alpha', 'Beta']);
+    expect(names('-\tAlpha\n-\tBeta')).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('finds the separator where the line that tells it is wrong', () => {
+    expect(read('sep=;\nTeam,E-mail\nAlpha,a@b.ch').rows).toEqual([{ line: 3, name: 'Alpha', email: 'a@b.ch', players: [] }]);
   });
 });
 
@@ -223,7 +290,7 @@ it('CSV-10 every cell is in a team, in the headings or named as not imported', (
   const meaning = fc.constantFrom('name', 'email', 'player', 'id', 'unused');
   /** The records of a table that say what becomes of none of their cells. */
   const unnamed = (read: TeamTable, { rows, errors, unused }: ReturnType<typeof readTeams>, hasHeading: boolean) =>
-    read.records.slice(hasHeading ? 1 : 0).flatMap(({ line, lastLine, cells }) => {
+    read.records.slice(hasHeading ? read.above + 1 : 0).flatMap(({ line, lastLine, cells }) => {
       if (errors.some((error) => error.line <= line && lastLine <= error.lastLine)) return [];
       const team = rows.find((row) => row.line === line);
       const texts = team ? [team.id, team.name, team.email, ...team.players] : [];

@@ -15,6 +15,7 @@ export interface ReadTeamRow {
 /** Why lines are not imported. */
 export type TeamsCsvCode =
   | 'noNameColumn'
+  | 'aboveHeadings'
   | 'noName'
   | 'nameTooLong'
   | 'badEmail'
@@ -58,7 +59,7 @@ const email = /^[^\s@]+@[^\s@]+$/;
  * Returns the teams of a table, and names every column and line that is not imported. Only players may be in several columns; of any other meaning
  * the first column is used.
  * @param meanings what each column means
- * @param hasHeading whether the first record is the headings
+ * @param hasHeading whether the first record, or the one below a title, is the headings
  */
 export function readTeams(
   table: TeamTable,
@@ -67,15 +68,17 @@ export function readTeams(
 ): ReadTeams {
   const [id, name, address] = [meanings.indexOf('id'), meanings.indexOf('name'), meanings.indexOf('email')] as const;
   const players = meanings.flatMap((meaning, place) => (meaning === 'player' ? [place] : []));
-  const heading = hasHeading ? (table.records[0]?.cells ?? []) : [];
-  const records = table.records.slice(hasHeading ? 1 : 0);
+  const above = hasHeading ? table.above : 0;
+  const heading = hasHeading ? (table.records[above]?.cells ?? []) : [];
+  const records = table.records.slice(hasHeading ? above + 1 : 0);
   const used = new Set([id, name, address, ...players]);
   const unused = Array.from({ length: table.columns }, (_, place) => ({ place, heading: heading[place] ?? '' })).filter(
     ({ place }) => !used.has(place) && records.some(({ cells }) => cells[place]),
   );
-  const errors: TeamsCsvError[] = table.records.flatMap(({ line, lastLine, isBroken }) =>
-    isBroken ? [{ line, lastLine, code: 'brokenQuotes' as const }] : [],
-  );
+  const errors: TeamsCsvError[] = table.records.flatMap(({ line, lastLine, isBroken }, place): TeamsCsvError[] => {
+    if (isBroken) return [{ line, lastLine, code: 'brokenQuotes' }];
+    return place < above ? [{ line, lastLine, code: 'aboveHeadings' }] : [];
+  });
   const whole = records.filter(({ isBroken }) => !isBroken);
   if (name < 0) {
     const [first, last] = [whole[0], whole.at(-1)];

@@ -46,3 +46,13 @@ it.each([
 ])('games %s, by the clock %s, stopped %s: live %s', (names, guess, isStopped, expected) => {
   expect(isPlayOn({ games: gamesOf(names), guess, isStopped })).toBe(expected);
 });
+
+it.each([
+  // One court, or one day, is run from the board, and another is not.
+  ['played open', true, false, true],
+  ['played open', false, false, false],
+  ['played typed', true, false, false],
+  ['called open', true, true, false],
+])('games %s, on a court without the board by the clock %s, stopped %s: live %s', (names, isElsewhere, isStopped, expected) => {
+  expect(isPlayOn({ games: gamesOf(names), guess: true, isElsewhere, isStopped })).toBe(expected);
+});

@@ -12,6 +12,8 @@ export interface PlayOn {
   readonly games: Iterable<Game>;
   /** What the clock says, where nobody uses the board. */
   readonly guess: boolean;
+  /** Whether the clock has a game on a court that nobody runs from the board, where others are, see `isOnByClock`. */
+  readonly isElsewhere?: boolean;
   /** Everything is stopped. */
   readonly isStopped: boolean;
 }
@@ -20,12 +22,12 @@ export interface PlayOn {
  * Whether a tournament is live: a game of it is being played. Teams that are called don't play yet; in the rain nobody plays but on a court whose clock
  * runs; after the last result nobody does.
  */
-export function isPlayOn({ games, guess, isStopped }: PlayOn): boolean {
+export function isPlayOn({ games, guess, isElsewhere = false, isStopped }: PlayOn): boolean {
   const all = [...games];
   const phases = new Set(all.map(storedPhase));
   if (phases.has('live')) return true;
   if (isStopped) return false;
   if (phases.has('paused')) return true;
   const isOver = (game: Game) => storedPhase(game) === 'over' || (game.team1Score !== null && game.team2Score !== null);
-  return guess && !all.some(isRunFromBoard) && (all.length === 0 || !all.every(isOver));
+  return (all.some(isRunFromBoard) ? isElsewhere : guess) && (all.length === 0 || !all.every(isOver));
 }

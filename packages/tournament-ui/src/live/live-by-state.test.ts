@@ -2,9 +2,9 @@ import { parseMatches, type Match, type MatchId, type Tournament } from '@courts
 import type { ToldStart } from '@courtside/domain/day';
 import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
-import type { LiveNow } from '../time/use-live-status';
+import type { BracketNow, LiveNow } from '../time/use-live-status';
 import { gamesOfNow, placesOf } from './games-of-now';
-import { liveByState } from './live-by-state';
+import { bracketByPlan, isOnByClock, liveByState } from './live-by-state';
 
 const play = (state: string, more: object = {}) => ({
   game: 'm',
@@ -137,6 +137,26 @@ describe('what is on court', () => {
     expect(liveByState(live, matches, places, { isStopped: true })).toMatchObject({ running: [], ended: ['a2'] });
   });
 
+  it('is no game that was moved to the same time of another day', () => {
+    const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
+    const tomorrow = { time: '09:00', planned: '09:00', shift: 1440, courtLetter: 'B', isOn: false } as ToldStart;
+    const expected = new Map([['b1', tomorrow]]);
+    expect(liveByState(guess({ running: ['a1', 'b1'], next: ['a2', 'b2'] }), matches, places, { expected })).toMatchObject({
+      running: ['a1'],
+      // What the clock has next on that court comes before it.
+      next: ['b2', 'a2'],
+    });
+    // Before play begins, too: b1 is planned next by the clock, and is not.
+    expect(liveByState(guess({ next: ['a1', 'b1'] }), matches, places, { expected }).next).toEqual(['b2', 'a1']);
+  });
+
+  it('names first what comes first on a court: what was moved behind other games waits for them', () => {
+    const matches = matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} });
+    const later = { time: '10:00', planned: '09:00', shift: 60, courtLetter: 'B', isOn: false } as ToldStart;
+    const live = guess({ running: ['a1'], next: ['a2', 'b2'] });
+    expect(liveByState(live, matches, places, { expected: new Map([['b1', later]]) }).next).toEqual(['b2', 'a2']);
+  });
+
   it('awaits no score of a game that ended without one', () => {
     const matches = matchesOf({ a1: { play: play('finished', { ending: 'forfeitByTeam1' }) }, b1: {}, a2: {}, b2: {} });
     const live = guess({ ended: ['a1', 'b1'], justEnded: ['a1', 'b1'] });
@@ -149,6 +169,10 @@ describe('what is on court', () => {
   it('is what the states say; on a court that is run from the board the clock is not asked any more', () => {
     const live = guess({ running: ['a2', 'b2'], ended: ['a1', 'b1'], justEnded: ['b1'], isPlaying: true });
     const shown = liveByState(live, matchesOf({ a1: { play: on }, b1: {}, a2: {}, b2: {} }), places);
+    expect([
+      isOnByClock(shown, matchesOf({ a1: { play: on } })),
+      isOnByClock({ running: ['a1'] as MatchId[] }, matchesOf({ a1: { play: on } })),
+    ]).toEqual([true, false]);
     expect(shown).toMatchObject({ running: ['a1', 'b2'], ended: ['b1'], justEnded: ['b1'], next: ['a2'] });
   });
 
@@ -165,4 +189,12 @@ describe('what is on court', () => {
       next: ['a2', 'b2'],
     });
   });
+});
+
+it('of a bracket, no game is on court that was moved to another time, and none while everything is stopped', () => {
+  const now = { running: ['f1', 'f2'], ended: ['f0'], isPlaying: true } as unknown as BracketNow;
+  const expected = new Map([['f1', { time: '10:30', planned: '10:00', shift: 30, courtLetter: 'A', isOn: false } as ToldStart]]);
+  expect(bracketByPlan(now, {})).toEqual(now);
+  expect(bracketByPlan(now, { expected })).toMatchObject({ running: ['f2'], ended: ['f0'] });
+  expect(bracketByPlan(now, { isStopped: true })).toMatchObject({ running: [], ended: ['f0'] });
 });

@@ -2,8 +2,8 @@ import { isPlayed as hasScores, isRunFromBoard, type Match, type MatchId } from 
 import type { ToldStart } from '@courtside/domain/day';
 import { storedPhase } from '../day/stored-state';
 import { isOtherTime } from '../schedule/planned-time';
-import type { LiveNow } from '../time/use-live-status';
-import type { MatchPlaces } from './games-of-now';
+import type { BracketNow, LiveNow } from '../time/use-live-status';
+import type { MatchPlace, MatchPlaces } from './games-of-now';
 
 /** What the plan as it goes says, where it is known. */
 export interface PlanOfNow {
@@ -12,6 +12,7 @@ export interface PlanOfNow {
   readonly isStopped?: boolean;
 }
 
+const MINUTES_PER_DAY = 24 * 60;
 const noStarts: ReadonlyMap<string, ToldStart> = new Map();
 
 /**
@@ -30,13 +31,17 @@ export function liveByState(
     return place && `${place.dayIndex} ${place.courtLetter}`;
   };
   const phaseOf = (id: MatchId) => storedPhase(matches.get(id) ?? {});
+  const isLeft = (id: MatchId): boolean => {
+    const match = matches.get(id);
+    return match !== undefined && (match.play ? phaseOf(id) === 'planned' : !hasScores(match));
+  };
   const isAsPlanned = (id: MatchId) => !isOtherTime(expected.get(id));
   const guessed = {
     ...guess,
     running: guess.running.filter((id) => !isStopped && phaseOf(id) !== 'over' && isAsPlanned(id)),
     ended: guess.ended.filter(isAsPlanned),
     justEnded: guess.justEnded.filter(isAsPlanned),
-    next: nextByPlan(guess.next, expected, places),
+    next: nextByPlan({ guessed: guess.next, expected, places, isLeft }),
   };
   const onBoard = [...places.keys()].filter((id) => isRunFromBoard(matches.get(id) ?? {}));
   if (onBoard.length === 0) return guessed;
@@ -50,10 +55,8 @@ export function liveByState(
   const isToday = [guess.running, guess.ended, guess.next].some((ids) => ids.some((id) => places.get(id)?.dayIndex === day));
   const busy = new Set(called.map(courtOf));
   const following = [...places].flatMap(([id, { dayIndex }]) => {
-    const match = matches.get(id);
     const court = courtOf(id);
-    const isLeft = match !== undefined && (match.play ? phaseOf(id) === 'planned' : !hasScores(match));
-    if (!isToday || dayIndex !== day || !isLeft || !isRun.has(court) || busy.has(court)) return [];
+    if (!isToday || dayIndex !== day || !isLeft(id) || !isRun.has(court) || busy.has(court)) return [];
     busy.add(court);
     return [id];
   });
@@ -66,12 +69,44 @@ export function liveByState(
   };
 }
 
-/** The next game of each court by the plan as it goes, and by the clock on courts of which it says nothing. */
-function nextByPlan(guessed: readonly MatchId[], expected: ReadonlyMap<string, ToldStart>, places: MatchPlaces): readonly MatchId[] {
+/** Whether a game is on court by the clock, on a court that nobody runs from the board on its day. @param live see `liveByState` */
+export const isOnByClock = ({ running }: Pick<LiveNow, 'running'>, matches: ReadonlyMap<MatchId, Match>): boolean =>
+  running.some((id) => !isRunFromBoard(matches.get(id) ?? {}));
+
+/** `liveByState` of a bracket, of which the clock alone speaks: no game of it is on court that was moved to another time, and none while everything is stopped. */
+export function bracketByPlan(now: BracketNow, { expected = noStarts, isStopped = false }: PlanOfNow): BracketNow {
+  const isAsPlanned = (id: string) => !isOtherTime(expected.get(id));
+  return { ...now, running: now.running.filter((id) => !isStopped && isAsPlanned(id)), ended: now.ended.filter(isAsPlanned) };
+}
+
+interface NextInput {
+  readonly guessed: readonly MatchId[];
+  readonly expected: ReadonlyMap<string, ToldStart>;
+  readonly places: MatchPlaces;
+  readonly isLeft: (id: MatchId) => boolean;
+}
+
+/** The next game of each court: by the plan as it goes, or by the clock where that comes before it. */
+function nextByPlan({ guessed, expected, places, isLeft }: NextInput): readonly MatchId[] {
   if (expected.size === 0) return guessed;
+  const startOf = (id: MatchId): number => {
+    const place = places.get(id);
+    return place ? place.dayIndex * MINUTES_PER_DAY + place.minutes + (expected.get(id)?.shift ?? 0) : Infinity;
+  };
   const next = new Map<string, MatchId>();
-  for (const [id, { courtLetter, isOn }] of expected)
-    if (!isOn && !next.has(courtLetter) && places.has(id as MatchId)) next.set(courtLetter, id as MatchId);
-  const others = guessed.filter((id) => !expected.has(id) && !next.has(places.get(id)?.courtLetter ?? ''));
-  return [...next.values(), ...others];
+  const offer = (id: MatchId, court: string) => {
+    const known = next.get(court);
+    if (known === undefined || startOf(id) < startOf(known)) next.set(court, id);
+  };
+  for (const [id, { courtLetter, isOn }] of expected) if (!isOn && places.has(id as MatchId)) offer(id as MatchId, courtLetter);
+  for (const id of guessed) {
+    const at = places.get(id);
+    if (!at) continue;
+    // In the place of one that was moved, the one that follows it.
+    const isBehind = (place: MatchPlace) =>
+      place.courtLetter === at.courtLetter && place.dayIndex === at.dayIndex && place.minutes >= at.minutes;
+    const first = [...places].find(([other, place]) => isBehind(place) && !expected.has(other) && isLeft(other));
+    if (first) offer(first[0], at.courtLetter);
+  }
+  return [...next.values()];
 }

@@ -1,7 +1,7 @@
 import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { ClockIcon } from '@courtside/ui';
-import { isOtherTime } from './planned-time';
+import { daysLater, isOtherTime } from './planned-time';
 
 export interface ExpectedLineProps {
   readonly start: ToldStart;
@@ -15,13 +15,15 @@ export interface ExpectedLineProps {
 export function ExpectedLine({ start, courtLetter, isTold = false }: ExpectedLineProps) {
   const { t } = useTranslation('schedule');
   const isElsewhere = start.courtLetter !== courtLetter;
+  const days = daysLater(start);
   const differs = isOtherTime(start) || isElsewhere;
   // Nothing is said twice.
-  if (isTold && !start.isLate && !isElsewhere) return null;
+  if (isTold && !start.isLate && !isElsewhere && days <= 0) return null;
   return (
     <span data-expected={start.isLate ? 'late' : ''} data-differs={differs || undefined} data-print={differs ? undefined : 'no'}>
       <ClockIcon size={14} aria-hidden="true" />
       {t(start.isLate ? 'expectedAbout' : start.isMoved ? 'movedTo' : 'expectedAt', { time: start.time })}
+      {days > 0 && ` ${t('plusDays', { count: days })}`}
       {isElsewhere && `, ${t('court', { letter: start.courtLetter })}`}
     </span>
   );

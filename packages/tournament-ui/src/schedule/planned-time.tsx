@@ -2,8 +2,14 @@ import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
 
-/** Whether a game that has not begun is expected at another time than the schedule has it. */
-export const isOtherTime = (start: ToldStart | undefined): boolean => start !== undefined && !start.isOn && start.time !== start.planned;
+/** Whether a game that has not begun is expected at another time than the schedule has it, as the same of another day. */
+export const isOtherTime = (start: ToldStart | undefined): boolean => start !== undefined && !start.isOn && start.shift !== 0;
+
+/** Days from the one on which the schedule has a game to the one on which it is expected. */
+export function daysLater({ planned, shift }: Pick<ToldStart, 'planned' | 'shift'>): number {
+  const [hours = 0, minutes = 0] = planned.split(':').map(Number);
+  return Math.floor((hours * 60 + minutes + shift) / (24 * 60));
+}
 
 export interface PlannedTimeProps {
   /** `HH:MM` of the schedule. */

@@ -2,6 +2,8 @@ import { readBracket, showsBracket, showsSchedule, type Match, type MatchId, typ
 import { isStoppedAt } from '@courtside/domain/day';
 import { query, readTeams, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 import {
+  bracketByPlan,
+  isOnByClock,
   isPlayOn,
   liveByState,
   placesOf,
@@ -62,11 +64,16 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const live = liveByState(guess, matches, placesOf(tournament), { isStopped });
   const groups = matchesInFront(tournament, matches, live);
-  const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketNow.running) : [];
+  const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketByPlan(bracketNow, { isStopped }).running) : [];
   // Once there is a bracket its games come next, not those of the schedule.
   const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
   return {
-    isLive: isPlayOn({ games: [...matches.values(), ...(stored?.values() ?? [])], guess: isPlaying, isStopped }),
+    isLive: isPlayOn({
+      games: [...matches.values(), ...(stored?.values() ?? [])],
+      guess: isPlaying,
+      isElsewhere: tournament.isGameTimesHidden !== true && isOnByClock(live, matches),
+      isStopped,
+    }),
     games: isGroups ? groups : finals,
     played: matches.size > 0 && isGroups ? { count: countPlayed(matches, tournament), total: matches.size } : null,
     elapsed: isGroups ? live.elapsedMinutes : null,

@@ -52,6 +52,14 @@ describe('a court that nobody runs from the board', () => {
   it('is run from the board once a game was called', () =>
     expect(court('09:20', { m1: { ...played, play: { state: 'called', clock: null, goals: [] } } })[0]).toBe('m2 next'));
 
+  it('plays nothing while everything is stopped', () => {
+    const stored = { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T09:25' };
+    const source = { tournament, matches: scheduled(games), bracket: null, games: null, stored };
+    const day = (minutes: number) => wallDay(plannedDay(source), { instant: 0, minutes: 9 * 60 + minutes }, () => true);
+    expect([day(20).courts[0]?.now, day(20).heldUntil]).toMatchObject([{ phase: 'paused', game: { id: 'm2' } }, '09:25']);
+    expect(day(25).courts[0]?.now?.phase).toBe('live');
+  });
+
   it('goes on to what comes after a break, once its last result was seen', () => {
     const later = { schedule: { 0: ['m1', 'break', 'break', 'break', 'm2'] } };
     const source = {

@@ -1,7 +1,16 @@
 import type { GameId, MatchId, Tournament } from '@courtside/domain';
 import { showsGameTimes } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
-import { liveByState, matchPhase, placesOf, storedPhase, useBracketNow, useLiveStatus, type MatchPhase } from '@courtside/tournament-ui';
+import {
+  bracketByPlan,
+  liveByState,
+  matchPhase,
+  placesOf,
+  storedPhase,
+  useBracketNow,
+  useLiveStatus,
+  type MatchPhase,
+} from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import type { DayView } from '../day/day-view';
 import type { TournamentParts } from '../use-tournament-parts';
@@ -15,10 +24,11 @@ export function usePhases(
   day: Pick<DayView, 'expected' | 'heldUntil'> | null,
 ): (game: PlannedGame) => MatchPhase {
   const guess = useLiveStatus(tournament);
-  const bracketNow = useBracketNow(tournament, bracket);
+  const finals = useBracketNow(tournament, bracket);
   const times = showsGameTimes(tournament);
   const expected = day?.expected;
   const isStopped = (day?.heldUntil ?? null) !== null;
+  const bracketNow = bracketByPlan(finals, { ...(expected ? { expected } : {}), isStopped });
   const live = useMemo(() => {
     const { schedule, scheduleTimes } = tournament;
     const plan = { ...(expected ? { expected } : {}), isStopped };

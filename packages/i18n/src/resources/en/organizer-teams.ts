@@ -172,6 +172,7 @@ export const organizerTeams = {
     done_other: '{{count}} teams were imported.',
     error: {
       noNameColumn: 'Choose the column that has the team names.',
+      aboveHeadings: 'it stands above the headings.',
       noName: 'the name is missing.',
       nameTooLong: 'the name is longer than 100 characters.',
       badEmail: 'the email address is not valid.',

@@ -176,6 +176,7 @@ export const organizerTeams = {
     done_other: '{{count}} équipes ont été importées.',
     error: {
       noNameColumn: 'Choisissez la colonne des noms d’équipe.',
+      aboveHeadings: 'elle se trouve au-dessus des titres.',
       noName: 'le nom manque.',
       nameTooLong: 'le nom dépasse 100 caractères.',
       badEmail: 'l’adresse e-mail n’est pas valide.',

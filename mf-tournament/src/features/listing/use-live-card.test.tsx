@@ -1,0 +1,57 @@
+import { parseMatches, type Tournament } from '@courtside/domain';
+import { act, renderHook } from '@testing-library/react';
+import { readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
+import { useLiveCard } from './use-live-card';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+afterEach(() => jest.restoreAllMocks());
+
+const tournament = {
+  ...sampleTournament,
+  startDate: '2027-06-12',
+  endDate: '2027-06-12',
+  isSchedulePublic: true,
+  schedule: { 0: ['m1'] },
+  scheduleTimes: { startTimes: ['23:50'], gameLength: 12, interval: 5, numberOfCourts: 1 },
+} as unknown as Tournament;
+const clock = { startedAt: { seconds: 1, nanoseconds: 0 }, playedMs: 0, length: 12 };
+
+it.each([
+  // By the clock its only game would be on court, or have hardly run out.
+  ['2027-06-13T00:05', { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: { seconds: 2, nanoseconds: 0 } } }, false],
+  // By the clock it would be over.
+  ['2027-06-13T01:30', { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } }, true],
+  ['2027-06-13T07:00', { state: 'playing', ending: '', clock: { ...clock, pausedAt: null } }, false],
+])('the night after the last day is told by the states of its games: at %s', async (time, state, expected) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}:00-04:00`));
+  storedDay.value = null;
+  const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: { game: 'm1', change: 'c1', ...state } } });
+  readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
+  const card = { current: document.createElement('li') };
+  const { result } = renderHook(() => useLiveCard(tournament, card));
+  await act(async () => {});
+  expect(result.current).toBe(expected);
+});
+
+it.each([
+  ['2027-06-13T09:05', true],
+  ['2027-06-13T11:00', false],
+])('a day without the board after one with it is told by the clock: at %s', async (time, expected) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}:00-04:00`));
+  storedDay.value = null;
+  const over = { state: 'finished', ending: 'played', clock: { ...clock, pausedAt: { seconds: 2, nanoseconds: 0 } } };
+  const sides = { team1Id: 'A', team2Id: 'B' };
+  const read = parseMatches({ m1: { ...sides, play: { game: 'm1', change: 'c1', ...over } }, m2: sides });
+  readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
+  const card = { current: document.createElement('li') };
+  const days = {
+    ...tournament,
+    endDate: '2027-06-13',
+    schedule: { 0: ['m1'], 1: ['m2'] },
+    scheduleTimes: { ...tournament.scheduleTimes, startTimes: ['09:00', '09:00'] },
+  } as unknown as Tournament;
+  const { result } = renderHook(() => useLiveCard(days, card));
+  await act(async () => {});
+  expect(result.current).toBe(expected);
+});
