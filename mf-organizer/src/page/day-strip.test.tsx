@@ -73,6 +73,15 @@ describe('the courts on the organiser’s page', () => {
     ]);
   });
 
+  it('results that ended on the board wait for somebody who confirms them, what was decided or typed in does not', () => {
+    const clock = { startedAt: { seconds: 1, nanoseconds: 0 }, pausedAt: { seconds: 2, nanoseconds: 0 }, playedMs: 0, length: 12 };
+    const ended = { state: 'finished', ending: 'played', clock };
+    expect(show({ m1: ended, m2: { state: 'finished', ending: 'forfeitByTeam2' } }).at(-1)).toBe('1 result to confirm');
+    expect(screen.getByRole('link', { name: '1 result to confirm' })).toHaveAttribute('href', '/cup/day');
+    cleanup();
+    expect(show({ m1: { ...ended, isConfirmed: true }, m2: { state: 'planned' } }).join()).not.toContain('to confirm');
+  });
+
   it('teams that were called wait while everything is stopped', () => {
     expect(show({ m1: { state: 'called' }, m2: { state: 'called' } }, '2027-06-12T09:40')).toEqual([
       expect.stringContaining('On hold until 09:40'),

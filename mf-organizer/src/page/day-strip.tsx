@@ -8,13 +8,14 @@ import {
   plannedDay,
   playableBracket,
   toldStarts,
+  waitsForOrganizer,
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
-import { color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
+import { CircleCheckIcon, color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -88,7 +89,8 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
     const forget = () => tell(new Map());
     return forget;
   }, [tell]);
-  if (courts.length === 0) return null;
+  const waiting = [...plan.games.values()].filter(waitsForOrganizer).length;
+  if (courts.length === 0 && waiting === 0) return null;
   return (
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
@@ -111,6 +113,14 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
           </Link>
         </li>
       ))}
+      {waiting > 0 && (
+        <li>
+          <Link to={linkTo('day', tournament.id)}>
+            <CircleCheckIcon size={24} aria-hidden="true" />
+            <b>{t('page.toConfirm', { count: waiting })}</b>
+          </Link>
+        </li>
+      )}
     </Courts>
   );
 }

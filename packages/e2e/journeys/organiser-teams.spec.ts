@@ -135,12 +135,8 @@ test('imports what a spreadsheet gives, after the columns are given their meanin
   await dialog.getByRole('button', { name: 'Importer 2 équipes' }).click();
   await expect(dialog).toHaveCount(0);
   await expect
-    .poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => [name, profileIds[0]]))
-    .toEqual([
-      ['Alpha', ''],
-      ['L’équipe', 'Zoé'],
-      ['Dans ta gueule, Puceau', ''],
-    ]);
+    .poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => `${name}: ${profileIds[0]}`).sort())
+    .toEqual(['Alpha: ', 'Dans ta gueule, Puceau: ', 'L’équipe: Zoé']);
 });
 
 test('orders the seeds, and drafts groups that follow them', { tag: '@release' }, async ({ person, stage }) => {

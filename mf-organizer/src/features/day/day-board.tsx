@@ -20,6 +20,7 @@ import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
 import { usePlayers } from './use-players';
+import { WaitingResults } from './waiting-results';
 import { useLeftTaps } from './use-left-taps';
 import type { Refusals } from './use-refusals';
 
@@ -153,6 +154,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
           ) : (
             <CourtTabs courts={courts}>{told}</CourtTabs>
           )}
+          {!loading && !pass && <WaitingResults courts={allCourts} />}
         </Body>
         {sheet && (
           <Suspense fallback={null}>

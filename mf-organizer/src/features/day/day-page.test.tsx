@@ -34,6 +34,25 @@ it('a game goes from call to confirmation, and its end calls the next', async ()
   ]);
 });
 
+it('a result whose court has gone on, by somebody with a pass, waits below the courts and is confirmed with one tap', async () => {
+  show();
+  await begin();
+  await tap('Goal for Team A');
+  await endEarly();
+  // It is on its court still.
+  expect(screen.queryByRole('heading', { name: /to confirm$/ })).not.toBeInTheDocument();
+  await act(async () => {
+    const clock = { startedAt: Date.now(), pausedAt: null, playedMs: 0, length: 12 };
+    board.setGame('m2', { play: { ...board.game('m2')!.play!, state: 'playing', clock } });
+    board.tellMatches(board.matches, known);
+  });
+  const waiting = within(screen.getByRole('region', { name: '1 result to confirm' }));
+  expect(waiting.getByRole('listitem')).toHaveTextContent(/Team A – Team B.*Confirm 1–0/);
+  await board.user.click(waiting.getByRole('button', { name: 'Confirm 1–0 of Team A – Team B' }));
+  expect(board.game('m0')?.play?.isConfirmed).toBe(true);
+  expect(screen.queryByRole('region', { name: /to confirm$/ })).not.toBeInTheDocument();
+});
+
 it('names what comes next on each court, and keeps the other court in its tab', async () => {
   show();
   expect(within(court()).getByRole('list')).toHaveTextContent(/Next.*Team A.*Team C/);

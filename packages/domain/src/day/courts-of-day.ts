@@ -12,6 +12,9 @@ export interface CourtOfDay {
   readonly queue: readonly PlannedGame[];
 }
 
+/** Whether the result of a game waits for an organiser: it ended on the board, and nobody has confirmed it. Scores that were typed in wait for nothing. */
+export const waitsForOrganizer = ({ phase, state }: PlannedGame): boolean => phase === 'finished' && Boolean(state.play?.clock);
+
 /** Days after the first on which there are games. */
 export const daysOf = ({ games }: DayPlan): readonly number[] =>
   [...new Set([...games.values()].map(({ day }) => day))].sort((a, b) => a - b);

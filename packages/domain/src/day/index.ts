@@ -1,7 +1,7 @@
 export { applyChange } from './apply-change';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, periodsOver, type ClockReading } from './clock';
-export { courtsOf, daysOf, type CourtOfDay } from './courts-of-day';
+export { courtsOf, daysOf, waitsForOrganizer, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';

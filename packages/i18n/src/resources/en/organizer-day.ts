@@ -301,6 +301,11 @@ export const organizerDay = {
     over: 'The game is over: its clock stands.',
   },
   waitsForTeams: 'The teams are not known yet.',
+  waiting: {
+    title_one: '{{count}} result to confirm',
+    title_other: '{{count}} results to confirm',
+    confirmOf: 'Confirm {{score}} of {{game}}',
+  },
   playedGames: {
     open: 'Played games',
     openOn: 'Played games of court {{letter}}',

@@ -44,6 +44,8 @@ export const organizer = {
     viewAsVisitor: 'View as a visitor',
     courtBoard: 'Court board',
     wallScreen: 'Wall screen',
+    toConfirm_one: '{{count}} result to confirm',
+    toConfirm_other: '{{count}} results to confirm',
     courtsNow: 'On the courts now',
     held: 'On hold until {{time}}',
     phase: {

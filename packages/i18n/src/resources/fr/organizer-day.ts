@@ -305,6 +305,11 @@ export const organizerDay = {
     over: 'Le match est terminé : son chrono est arrêté.',
   },
   waitsForTeams: 'Les équipes ne sont pas encore connues.',
+  waiting: {
+    title_one: '{{count}} résultat à confirmer',
+    title_other: '{{count}} résultats à confirmer',
+    confirmOf: 'Confirmer {{score}} de {{game}}',
+  },
   playedGames: {
     open: 'Matchs joués',
     openOn: 'Matchs joués sur le terrain {{letter}}',

@@ -46,6 +46,8 @@ export const organizer = {
     viewAsVisitor: 'Voir comme un visiteur',
     courtBoard: 'Bord des terrains',
     wallScreen: 'Grand écran',
+    toConfirm_one: '{{count}} résultat à confirmer',
+    toConfirm_other: '{{count}} résultats à confirmer',
     courtsNow: 'Sur les terrains en ce moment',
     held: 'En attente jusqu’à {{time}}',
     phase: {

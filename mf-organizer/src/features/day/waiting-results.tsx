@@ -1,0 +1,81 @@
+import { waitsForOrganizer } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { Button, CheckIcon, color, CourtBadge, isCourtLetter, line, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+import type { BoardCourt } from './board-model';
+import { useDay } from './day-context';
+import { useGameWords } from './use-game-words';
+
+const Box = styled.section`
+  padding: ${space[2]} ${space[3]};
+  border-top: ${line.hair} solid ${color.line};
+  background: ${color.surface};
+  h2 {
+    margin: 0 0 ${space[1]};
+    ${type.d4}
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    padding: ${space[1]} 0;
+    border-top: ${line.hair} solid ${color.line};
+  }
+  li > span:not(:first-child) {
+    flex: 1 1 10rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    ${type.meta}
+    color: ${color.ink3};
+  }
+`;
+
+/**
+ * Results that wait for an organiser on courts that have gone on: each is confirmed with a tap. They stand below the courts, so that none that comes
+ * moves a button under a finger.
+ */
+export function WaitingResults({ courts }: { readonly courts: readonly BoardCourt[] }) {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const { act, plan } = useDay();
+  const { gameName, scoreText } = useGameWords();
+  // The one that its court is about is confirmed there.
+  const shown = new Set(courts.map(({ current }) => current?.id));
+  const waiting = [...plan.games.values()].filter((game) => waitsForOrganizer(game) && !shown.has(game.id));
+  if (waiting.length === 0) return null;
+  waiting.sort((one, other) => one.start - other.start || one.court - other.court);
+  return (
+    <Box aria-labelledby="to-confirm">
+      <h2 id="to-confirm">{t('waiting.title', { count: waiting.length })}</h2>
+      <ul>
+        {waiting.map((game) => (
+          <li key={game.id}>
+            {isCourtLetter(game.courtLetter) && (
+              <CourtBadge letter={game.courtLetter} label={t('common:court', { letter: game.courtLetter })} />
+            )}
+            <span>
+              {gameName(game)}
+              <small>{game.time}</small>
+            </span>
+            <Button
+              variant="secondary"
+              icon={<CheckIcon size={20} aria-hidden="true" />}
+              aria-label={t('waiting.confirmOf', { score: scoreText(game), game: gameName(game) })}
+              onClick={() => act(game, { kind: 'confirm' })}
+            >
+              {t('action.confirm', { score: scoreText(game) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
