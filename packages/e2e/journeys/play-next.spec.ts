@@ -41,7 +41,7 @@ test('who follows a team is told beside the page when it is called, and sees whe
   await reader.context().grantPermissions(['notifications']);
   await reader.addInitScript(keepNotifications);
   await reader.goto(`/${event.id}`);
-  const tell = reader.getByRole('button', { name: 'Me prévenir avant nos matchs' });
+  const tell = reader.getByRole('button', { name: /^(Me prévenir avant nos matchs|Notifications activées)$/ });
   await expect(reader.getByRole('heading', { level: 2, name: 'Équipes' })).toBeVisible();
   await expect(tell).toHaveCount(0);
   await reader.getByLabel('Mon équipe').selectOption({ label: 'Club A' });

@@ -33,6 +33,20 @@ describe('ArchivePage', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Newer', 'Older']);
   });
 
+  it('offers the months of what was played once all of it is read, and every month before', async () => {
+    const played = (id: string, date: string) => ({ ...sampleTournament, id, name: id, startDate: date, endDate: date });
+    readArchivePart
+      .mockResolvedValueOnce(part([played('Newer', '2024-06-12')], ['2024-06-12', 'Newer']))
+      .mockResolvedValueOnce(part([played('Older', '2023-09-02')]));
+    show();
+    const months = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).options].slice(1).map(({ value }) => value);
+    const more = await screen.findByRole('button', { name: 'Earlier tournaments' });
+    expect(months().length).toBeGreaterThanOrEqual(60);
+    await userEvent.click(more);
+    await screen.findByRole('link', { name: /Older/ });
+    expect(months()).toEqual(['2024-06', '2023-09']);
+  });
+
   it('says that nothing is over yet', async () => {
     readArchivePart.mockResolvedValue(part([]));
     show();

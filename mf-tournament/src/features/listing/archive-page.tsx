@@ -10,7 +10,7 @@ import { useGoingOn } from '../../place/use-going-on';
 import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
-import { monthsBack } from './finding/months';
+import { monthsBack, monthsOf } from './finding/months';
 import { useFilters } from './finding/use-filters';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -33,7 +33,11 @@ export default function ArchivePage() {
   const field = useRef<HTMLInputElement>(null);
   const today = useToday();
   const known = archive.status === 'ready' ? archive.tournaments : none;
-  const months = useMemo(() => monthsBack(today, known), [today, known]);
+  // Once everything is read, no month is offered in which nothing was played; a month that is chosen reads no more than itself.
+  const isWhole = archive.status === 'ready' && !archive.hasMore && filters.month === '';
+  const whole = useRef<readonly string[] | null>(null);
+  if (isWhole) whole.current = [...monthsOf(known)].reverse();
+  const months = useMemo(() => whole.current ?? monthsBack(today, known), [today, known]);
   const isEmpty = archive.status === 'ready' && known.length === 0 && !isFiltered(filters);
   const clear = () => {
     address.change(everything);

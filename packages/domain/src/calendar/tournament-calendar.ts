@@ -132,7 +132,8 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
       ].join('\n'),
       place: [court, tournament.location].filter(Boolean).join(', '),
       address: `${address}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`,
-      state: game.state.play?.ending === 'cancelled' ? 'CANCELLED' : game.hasTeams ? 'CONFIRMED' : 'TENTATIVE',
+      // Nobody goes to a game that was decided without play.
+      state: /forfeit|cancelled/i.test(game.state.play?.ending ?? '') ? 'CANCELLED' : game.hasTeams ? 'CONFIRMED' : 'TENTATIVE',
       isBusy: team !== null,
       // Nothing is stored where a game is late because time goes by.
       changedAt: late === null ? changedAt : Math.max(changedAt, Math.floor(instant / STEP) * STEP),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
 import { ContactLink } from './contact-link';
+import { LinkedText } from './linked-text';
 import { mapAddress } from './map-address';
 
 /** The sheet is laid out by its own width, counted in letters. */
@@ -107,7 +108,9 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
             fit="whole"
           />
         )}
-        <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
+        <div className="description">
+          {description ?? (tournament.description ? <LinkedText>{tournament.description}</LinkedText> : t('details.noDescription'))}
+        </div>
         {hasFacts && (
           <dl>
             {!belowHead && (

@@ -30,7 +30,7 @@ it('keeps a club and a region that are not on the list', () => {
 });
 
 it('has a page until somebody wants none, and keeps that', () => {
-  expect(toValues(null, choices, regions).hasPage).toBe(true);
+  expect(toValues(null, choices, regions).hasPage).toBe(false);
   expect(values.hasPage).toBe(true);
   const hidden = toValues({ ...stored, isPageHidden: true }, choices, regions);
   expect(hidden.hasPage).toBe(false);

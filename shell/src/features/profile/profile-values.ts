@@ -50,7 +50,8 @@ export function toValues(profile: Profile | null, choices: readonly ClubChoice[]
     region: region === '' && hasList ? '' : regions.includes(region) ? region : otherRegion,
     regionFree: regions.includes(region) ? '' : region,
     skill: profile?.skill ?? middleSkill,
-    hasPage: !profile?.isPageHidden,
+    // Nobody is shown before they have said so.
+    hasPage: profile !== null && !profile.isPageHidden,
   };
 }
 

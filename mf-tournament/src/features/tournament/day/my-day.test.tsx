@@ -61,13 +61,14 @@ beforeEach(() => {
   });
 });
 
-const bell = () => screen.getByRole('button', { name: 'Notify me before we play' });
+const bell = () => screen.getByRole('button', { name: /^(Notify me before we play|Notifications on)$/ });
 
 it('asks the browser when it is pressed, tells beside the page from then on, and remembers it', async () => {
   const { rerender, unmount } = render(page(dayAt(12)));
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(bell());
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
+  expect(bell()).toHaveTextContent('Notifications on');
   rerender(page(dayAt(10)));
   await act(async () => undefined);
   expect(shown).toEqual([['You play in 10 minutes on court B', expect.objectContaining({ body: 'Étoile Filante · Été Hardcourt' })]]);

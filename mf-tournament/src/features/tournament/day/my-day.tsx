@@ -90,7 +90,7 @@ export function MyDay({ tournament, day, team, at, elsewhere }: MyDayProps) {
           icon={isNotified ? <BellRingIcon size={20} aria-hidden="true" /> : <BellIcon size={20} aria-hidden="true" />}
           onClick={() => void toggle().then((isAllowed) => isAllowed || showToast(t('notifyBlocked'), { kind: 'error' }))}
         >
-          {t('notifyMe')}
+          {t(isNotified ? 'notifyOn' : 'notifyMe')}
         </Button>
       )}
       {isNear && isOut && (

@@ -255,6 +255,8 @@ export const GameRow = styled.li`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--referee, 2);
+    padding-bottom: 0.1em;
+    margin-bottom: -0.1em;
   }
   .referee > svg {
     flex: none;
@@ -281,6 +283,9 @@ export const Side = styled.span`
     /* Accents of capitals stand above the line. */
     padding-top: 0.16em;
     margin-top: -0.08em;
+    /* And the tails of g and y below it. */
+    padding-bottom: 0.1em;
+    margin-bottom: -0.1em;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${longNames.linesOfOthers};
   }

@@ -40,6 +40,7 @@ export const schedule = {
   youRefereeCalled: 'The game that you referee is called to court {{letter}}',
   changed: 'Changed: {{text}}',
   notifyMe: 'Notify me before we play',
+  notifyOn: 'Notifications on',
   notifyBlocked: 'This browser blocks notifications from this page. You can allow them in its settings.',
   against: 'against {{team}}',
   /** How a game ended that was not simply played; `one` and `other` are its teams. */

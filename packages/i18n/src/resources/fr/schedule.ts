@@ -42,6 +42,7 @@ export const schedule = {
   youRefereeCalled: 'Le match que vous arbitrez est appelé sur le terrain {{letter}}',
   changed: 'Changement : {{text}}',
   notifyMe: 'Me prévenir avant nos matchs',
+  notifyOn: 'Notifications activées',
   notifyBlocked: 'Ce navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.',
   against: 'contre {{team}}',
   ending: {
