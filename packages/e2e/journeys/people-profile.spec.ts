@@ -54,7 +54,7 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
     club: 'Montpellier Bike Polo',
     region: 'France',
     skill: 1,
-    isPageHidden: false,
+    isPageHidden: true,
   });
   expect(await stage.read(account, `profiles/${account.uid}/private/contact`)).toEqual({ email: account.email });
   await page.reload();
@@ -93,7 +93,7 @@ test('a club that is not listed, another region, and each limit at its edge', as
     club: 'c'.repeat(100),
     region: 'r'.repeat(100),
     skill: 5,
-    isPageHidden: false,
+    isPageHidden: true,
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);

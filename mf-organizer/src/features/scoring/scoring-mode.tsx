@@ -60,7 +60,7 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
         )}
         {!picked && around[0]?.kind !== 'now' && <p role="status">{t('mode.nothing')}</p>}
         {around.map((part) => (
-          <section key={`${part.kind} ${part.time}`}>
+          <section key={`${part.kind} ${part.games[0]?.dayId} ${part.time}`}>
             <Heading>
               {title(part)} <small>{minutes(part)}</small>
             </Heading>

@@ -62,7 +62,8 @@ function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
             <td>{game.courtLetter}</td>
             <td>{`${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</td>
             <td className="cs-num">
-              {(game.phase === 'playing' || game.phase === 'paused') && <span className="cs-live">{`${t('phase.live')} `}</span>}
+              {game.phase === 'playing' && <span className="cs-live">{`${t('phase.live')} `}</span>}
+              {game.phase === 'paused' && <span className="cs-meta">{`${t('phase.paused')} `}</span>}
               <b>{hasScore(game) ? scoreText(game.state) : ''}</b> {endingText(game, words)}
             </td>
           </tr>

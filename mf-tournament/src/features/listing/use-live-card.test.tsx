@@ -1,10 +1,12 @@
 import { parseMatches, type Tournament } from '@courtside/domain';
 import { act, renderHook } from '@testing-library/react';
 import { readSchedule, sampleTournament, storedDay } from '../../firebase.testkit';
+import { loadLead } from './lead/use-lead-code';
 import { useLiveCard } from './use-live-card';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
+beforeAll(() => loadLead());
 afterEach(() => jest.restoreAllMocks());
 
 const tournament = {

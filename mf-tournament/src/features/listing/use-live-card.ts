@@ -1,20 +1,10 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
 import { isStoppedAt } from '@courtside/domain/day';
 import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
-import {
-  addDays,
-  isOnByClock,
-  isPlayOn,
-  liveByState,
-  placesOf,
-  playClock,
-  useClock,
-  useIsPlaying,
-  useLiveStatus,
-  wallClock,
-} from '@courtside/tournament-ui';
+import { addDays, playClock, useClock, useIsPlaying, useLiveStatus, wallClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
+import { loadLead } from './lead/use-lead-code';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
 const STEP = 5 * 60_000;
@@ -51,17 +41,18 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
   useEffect(() => {
     if (!inSight || !asks) return undefined;
     let isShown = true;
-    const reads = Promise.all([asksSchedule ? readSchedule(id) : null, asksBracket ? readBracketGames(id) : null, readDay(id)]);
+    const reads = Promise.all([
+      asksSchedule ? readSchedule(id) : null,
+      asksBracket ? readBracketGames(id) : null,
+      readDay(id),
+      // Home has it where one leads, and where somebody plays one does.
+      loadLead(),
+    ]);
     reads.then(
-      ([schedule, bracket, { plan }]) => {
+      ([schedule, bracket, { plan }, { toldLive }]) => {
         if (!isShown) return;
-        const games = [...(schedule?.values() ?? []), ...(bracket?.values() ?? [])];
         const isStopped = plan !== null && isStoppedAt(plan, startDate, clock);
-        const matches = schedule ?? new Map();
-        const live = liveByState(latest.current.onClock, matches, placesOf(latest.current.tournament));
-        const isElsewhere = asksSchedule && isOnByClock(live, matches);
-        const saidIf = (byClock: boolean) => isPlayOn({ games, guess: byClock, isElsewhere, isStopped });
-        const isLive = saidIf(true) === saidIf(false) ? saidIf(true) : null;
+        const isLive = toldLive({ ...latest.current, schedule, bracket, isStopped });
         setTold((known) => (known.id === id && known.isLive === isLive ? known : { id, isLive }));
       },
       // What can't be read says nothing: the clock is asked.

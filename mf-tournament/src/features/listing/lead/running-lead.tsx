@@ -5,6 +5,8 @@ import { LeadSheet, type Led } from './lead-sheet';
 import { useFront } from './use-front';
 import { useInSight } from './use-in-sight';
 
+export { toldLive } from './told-live';
+
 /** What leads the list while it is being played: with its games and their scores. */
 export function RunningLead({ tournament, isOrganizer }: Led) {
   const { t } = useTranslation('home');
