@@ -56,6 +56,7 @@ const Item = styled.button<{ $danger: boolean }>`
 `;
 
 const Group = styled.div`
+  width: 100%;
   & + &,
   button + & {
     margin-top: 0.375rem;
