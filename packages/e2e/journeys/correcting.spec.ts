@@ -40,6 +40,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(bracket.locator('#game-u1-1')).toContainText('7');
+    await expect(bracket.locator('#game-u1-1')).toContainText(/Corrected after .* had gone on/);
     await expect(bracket.getByText('Champion').locator('..')).toHaveText(champion ?? '');
   });
 

@@ -1,6 +1,6 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
 import { isHeld } from '@courtside/domain/day';
-import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
+import { color, line, MineTag, radius, type, VisuallyHidden, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { usePlayDay } from '../day/day-context';
@@ -178,6 +178,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
 /** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
 function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
   const { bracketGames, expected, heldUntil } = usePlayDay();
+  const nameOf = useTeamName();
   const id = bracket.template.games[index]?.id;
   const start = id === undefined ? undefined : expected.get(id);
   const stored = id === undefined ? undefined : bracketGames.get(id);
@@ -186,10 +187,26 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
   if (phase && isHeld(phase, heldUntil)) return <span data-state={phase}>{words.held(heldUntil)}</span>;
   if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
+  const kept = wentOnAnyway(bracket.states[index]);
+  if (kept !== null)
+    return (
+      <span data-ending="corrected" title={words.kept(nameOf(kept))}>
+        <span aria-hidden="true">{words.keptShort}</span>
+        <VisuallyHidden>{words.kept(nameOf(kept))}</VisuallyHidden>
+      </span>
+    );
   // Whoever stands here goes on without a game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;
   return slot && <span data-late={start?.isLate || undefined}>{start ? words.expected(start) : words.timeAndCourt(slot)}</span>;
+}
+
+/** The team that went on though the scores, which were corrected after that, name the other one; null where the scores say who did. */
+function wentOnAnyway(state: Bracket['states'][number] | undefined): string | null {
+  const [one = null, other = null] = state?.scores ?? [];
+  if (state?.status !== 'decided' || one === null || other === null || one === other) return null;
+  const ahead = state.slots[one > other ? 0 : 1];
+  return state.winner === ahead || !state.slots.includes(state.winner) ? null : state.winner;
 }
 
 /** The scores of a game as people see them: while it is played those of the moment, though they decide nothing yet. */

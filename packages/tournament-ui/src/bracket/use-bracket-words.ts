@@ -26,6 +26,9 @@ export function useBracketWords() {
       expected: ({ time, courtLetter, isLate }: ToldStart): string =>
         t(isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: courtLetter }),
       notPlayed: t('notPlayed'),
+      keptShort: t('keptShort'),
+      /** Of a corrected game whose other team has gone on already. */
+      kept: (team: string): string => t('kept', { team }),
       state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
       held: (time: string): string => t('held', { time }),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {

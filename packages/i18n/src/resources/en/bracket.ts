@@ -23,6 +23,8 @@ export const bracket = {
     hayesLowerRound: 'Hayes lower round {{number}}',
   },
   notPlayed: 'Not played',
+  keptShort: 'Corrected',
+  kept: 'Corrected after {{team}} had gone on',
   waits: {
     winner: 'Winner of game {{number}}',
     loser: 'Loser of game {{number}}',

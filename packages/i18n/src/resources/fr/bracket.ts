@@ -25,6 +25,8 @@ export const bracket = {
     hayesLowerRound: 'Tour Hayes inférieur {{number}}',
   },
   notPlayed: 'Non joué',
+  keptShort: 'Corrigé',
+  kept: 'Corrigé : {{team}} était déjà au tour suivant',
   waits: {
     winner: 'Vainqueur du match {{number}}',
     loser: 'Perdant du match {{number}}',
