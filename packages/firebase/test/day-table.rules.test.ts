@@ -103,7 +103,11 @@ function fieldsOf(kind: DayActionKind, phase: DayPhase, path: Path): Readonly<Re
     case 'resume':
       return { 'play.clock.startedAt': now, 'play.clock.pausedAt': null, 'play.clock.playedMs': 600_000 };
     case 'setClock':
-      return { 'play.clock.startedAt': now, 'play.clock.pausedAt': phase === 'playing' ? null : now, 'play.clock.playedMs': 300_000 };
+      return {
+        'play.clock.startedAt': now,
+        ...(phase === 'playing' ? {} : { 'play.clock.pausedAt': now }),
+        'play.clock.playedMs': 300_000,
+      };
     case 'goal':
       return { 'play.goals1.another': goal, ...score(1, increment(1)) };
     case 'undoGoal':

@@ -153,7 +153,9 @@ function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction):
     }
     case 'setClock': {
       const { pausedAt = null, length = 0 } = play?.clock ?? {};
-      return { clock: { startedAt: 'now', pausedAt: pausedAt === null ? null : 'now', playedMs: length * MINUTE - action.leftMs } };
+      // Of a clock that runs nothing is said of a pause: one that was paused meanwhile is not resumed by that.
+      const stands = pausedAt === null ? {} : ({ pausedAt: 'now' } as const);
+      return { clock: { startedAt: 'now', ...stands, playedMs: length * MINUTE - action.leftMs } };
     }
     case 'goal':
       return { goal: action.goal };
