@@ -12,5 +12,5 @@ export const budgets = {
   'mf-registration': 510,
   'mf-organizer': 680,
   'mf-planner': 190,
-  'console': 700,
+  'console': 715,
 };

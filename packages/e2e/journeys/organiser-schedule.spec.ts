@@ -140,7 +140,7 @@ test(
     // The match is there before the server has answered; until then the dialog lies over the boxes, and what is typed would not reach them.
     await expect(dialog).toHaveCount(0);
 
-    // 1:0 for Club B over Club A; the tie-breaker gives Club D a draw: a point, no goals.
+    // 1:0 for Club B over Club A; the tie-breaker lifts Club D over Club A, without a point or a goal.
     const score = async (row: number, one: string, other: string) => {
       const boxes = gameRows(page).nth(row).getByRole('textbox');
       await boxes.nth(0).fill(one);
@@ -150,7 +150,7 @@ test(
     await score(6, '2', '5');
     const line = (name: string) => spectator.locator('#standings tbody tr').filter({ hasText: name }).locator('td').last();
     await expect(line('Club B')).toHaveText('3');
-    await expect(line('Club D')).toHaveText('1');
+    await expect(line('Club D')).toHaveText('0');
     await page.getByRole('button', { name: 'Adjust Points' }).click();
     await dialog.getByText('5', { exact: true }).click();
     await expectAccessible(page);

@@ -38,7 +38,7 @@ test(
     const visitor = await person();
     await visitor.goto(`/${event.id}`);
     await expect(visitor.getByRole('link', { name: /^Registration opens/ })).toBeVisible();
-    await expect(visitor.getByText('registration open', { exact: false })).toHaveCount(0);
+    await expect(visitor.getByText('registration open', { exact: true })).toHaveCount(0);
 
     const soon = Date.now() + 8000;
     await stage.change(event, { registrationOpensAt: soon, registrationClosesAt: soon + 300_000 });

@@ -113,9 +113,9 @@ test(
       return {
         tournaments,
         counts: [...new Set(Object.values(played))],
-        // Games of its groups, of its bracket, or of both.
+        // Games of its groups, of its bracket, or of both, and its day of play.
         ofLead: Object.keys(played).some((path) => path === `schedules/${leads}` || path === `brackets/${leads}`),
-        others: Object.keys(played).filter((path) => !/^(schedules|brackets)\/[^/]+$/.test(path)),
+        others: Object.keys(played).filter((path) => !/^(schedules|brackets)\/[^/]+$/.test(path) && path !== `days/${leads}`),
       };
     };
     await expect.poll(listeners).toEqual({ tournaments: 1, counts: [1], ofLead: true, others: [] });
