@@ -79,6 +79,7 @@ export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
             isAlarmOn: false,
           },
           ...{ expected: expectedTimes(plan, now), referees: new Map(), playersOf: () => [{ player: 'Zoé', name: 'Zoé' }] },
+          boards: { at: () => [], of: () => undefined, separateGoals: new Set(), use: nothing, separate: nothing },
           ...{ act: nothing, run: nothing, openSheet: nothing, did: nothing, setAlarm: nothing },
         }}
       >

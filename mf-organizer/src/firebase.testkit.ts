@@ -117,6 +117,9 @@ export const watchCheckIns = jest.fn((_id: string, onValue: (value: unknown, met
   onValue(storedCheckIns.value, { fromCache: false, pending: false });
   return () => undefined;
 });
+/** The devices that score; told by the test. */
+export const watchBoards = watchNothing();
+export const tellBoard = jest.fn(() => Promise.resolve());
 export const watchPasses = watchNothing();
 export const watchScorekeepers = watchNothing();
 export const createTournament = jest.fn();

@@ -13,7 +13,7 @@ it('ends a bracket game by the goals on the screen, also those that are not stor
   const perform = jest.fn();
   const tools = {
     ...{ tournament: {}, bracket: null, plan: { resumeAt: null }, now: { instant: 0, minutes: 0 }, teamsById: new Map() },
-    ...{ act: perform, by: 'organizer', playersOf: () => [], goOn: () => undefined },
+    ...{ boards: { separateGoals: new Set() }, act: perform, by: 'organizer', playersOf: () => [], goOn: () => undefined },
   } as unknown as DayTools;
   const play = { state: 'playing', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
   const game = {

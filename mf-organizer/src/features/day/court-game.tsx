@@ -1,12 +1,15 @@
+import { goalIdOf } from '@courtside/domain/day';
 import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { ArrowLeftRightIcon, serverNow, VisuallyHidden } from '@courtside/ui';
 import { useEffect, useState } from 'react';
+import { boardDevice } from './board-device';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
 import { GoalButton, Name, Score, SideColumn, Sides, SidesFrame, SwapButton } from './court-sides-style';
 import { useDay } from './day-context';
+import { useDoubtfulGoal } from './use-doubtful-goal';
 import { useGameWords } from './use-game-words';
 import { useTappedGoals } from './use-tapped-goals';
 import { useUndo } from './use-undo';
@@ -25,15 +28,17 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const { t } = useTranslation('organizerDay');
   const { act, playersOf } = useDay();
   const { isKnown, sideName } = useGameWords();
-  const { scores, add, drop } = useTappedGoals(game);
+  const { scores, counts, add, drop } = useTappedGoals(game);
+  const doubt = useDoubtfulGoal(game);
   const [isSwapped, setSwapped] = useState(false);
-  const [tapped, setTapped] = useUndo();
+  const [lastTapped, setTapped] = useUndo();
+  const tapped = lastTapped && counts(lastTapped.goalId) ? lastTapped : null;
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
-    const goal = { id: newDocumentId(), side, at: serverNow(), player: '' };
+    const goal = { id: goalIdOf(newDocumentId(), boardDevice()), side, at: serverNow(), player: '' };
     add(goal);
     act(game, { kind: 'goal', goal }, () => drop(goal.id));
     setTapped({ gameId: game.id, goalId: goal.id, side });
@@ -41,8 +46,11 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   };
   const undo = () => {
     if (!tapped) return;
-    drop(tapped.goalId);
-    act(game, { kind: 'undoGoal', id: tapped.goalId });
+    // Who takes back a goal that another device counted, too, says that there was one: the one that goes is the same on both.
+    const isDoubtful = doubt !== null && [doubt.first.id, doubt.second.id].includes(tapped.goalId);
+    const goalId = isDoubtful ? doubt.second.id : tapped.goalId;
+    drop(goalId);
+    act(game, { kind: 'undoGoal', id: goalId });
     setTapped(null);
     setSaid(t('announce.undone', { score: scoreAfter(tapped.side, -1) }));
   };

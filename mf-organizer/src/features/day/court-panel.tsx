@@ -2,7 +2,7 @@ import { timeOf } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ConfirmedLine } from './confirmed-line';
 import { ClockButton, ClockRow, MetaRow, Panel, StateRow } from './court-style';
@@ -17,7 +17,7 @@ import { RefereeLine } from './referee-line';
 import { useGameWords } from './use-game-words';
 
 /** One court: what is on it with the one thing to do next, and what follows. */
-export function CourtPanel({ court }: { readonly court: BoardCourt }) {
+export function CourtPanel({ court, children }: { readonly court: BoardCourt; readonly children?: ReactNode }) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { letter, current, queue } = court;
   const name = t('common:court', { letter });
@@ -66,6 +66,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
         <DoneCourt court={court} />
       )}
       <CourtQueue letter={letter} queue={queue} />
+      {children}
     </Panel>
   );
 }

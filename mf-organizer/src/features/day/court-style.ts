@@ -13,7 +13,8 @@ export const Panel = styled.section`
   @media ${media.wide} {
     border: ${line.hair} solid ${color.line};
     border-radius: ${radius.card};
-    overflow: hidden;
+    /* Not hidden: what stays in sight at the end of the court stays in the window's. */
+    overflow: clip;
   }
 `;
 

@@ -6,6 +6,7 @@ import type { BoardCourt } from './board-model';
 import { LateText } from './court-late';
 import { CourtPanel } from './court-panel';
 import { Slide, Strip, TabLabel, TabsOnCourt } from './court-tabs-style';
+import { OtherBoards } from './other-boards';
 import { SmallClock } from './game-clock';
 import { useGameWords } from './use-game-words';
 import { useSlides } from './use-slides';
@@ -33,7 +34,9 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
     return (
       <>
         {children}
-        <CourtPanel court={first} />
+        <CourtPanel court={first}>
+          <OtherBoards court={first} />
+        </CourtPanel>
       </>
     );
   return (
@@ -65,6 +68,8 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
             </Slide>
           ))}
         </Strip>
+        {/* Not in the row: what is swiped can't keep anything in sight. */}
+        <OtherBoards court={courts[place] ?? first} />
       </Tabs>
     </TabsOnCourt>
   );

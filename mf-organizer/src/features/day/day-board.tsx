@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { organizersOnly } from '@courtside/domain/day';
 import { prepareCommands, useSession, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, TeamDirectory } from '@courtside/tournament-ui';
@@ -13,10 +14,12 @@ import { Part } from './court-style';
 import { CourtTabs } from './court-tabs';
 import { DayHead } from './day-head';
 import { DayProvider, type DayTools, type Sheet } from './day-context';
+import { OtherBoards } from './other-boards';
 import { LazySheets, prepareSheets } from './lazy-sheets';
 import { refereesIn } from './referees';
 import { keeperCourts } from './keeper-courts';
 import { useBoardData } from './use-board-data';
+import { useBoards } from './use-boards';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
 import { usePlayers } from './use-players';
@@ -67,6 +70,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const { uid } = useSession();
   const { shown: data, days, today, isStored, loading, failed } = useBoardData(tournament, pass === null);
   const { teams, plan } = data;
+  const boards = useBoards(tournament.id, pass?.name ?? '');
   const { act, run } = useDayActions({ tournament, teams, uid, refusals, by: pass ? 'scorekeeper' : 'organizer' });
   useLeftTaps({ tournamentId: tournament.id, uid, plan, isStored, refusals });
   const done = useDone(run);
@@ -96,7 +100,12 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
       tournament,
       referees,
       playersOf,
-      act,
+      boards,
+      act: (game, action, onRefused) => {
+        // Who decides a game from the desk does not score its court.
+        if (!organizersOnly.includes(action.kind)) boards.use(game.court);
+        act(game, action, onRefused);
+      },
       run,
       sheet,
       openSheet,
@@ -110,7 +119,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
         setAlarmOn(isOn);
       },
     }),
-    [data, tournament, History, referees, playersOf, act, run, sheet, did, alarm, pass],
+    [data, tournament, History, referees, playersOf, boards, act, run, sheet, did, alarm, pass],
   );
   const told = (
     <>
@@ -147,7 +156,9 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
               {told}
               <Side>
                 {courts.map((court) => (
-                  <CourtPanel key={court.letter} court={court} />
+                  <CourtPanel key={court.letter} court={court}>
+                    <OtherBoards court={court} />
+                  </CourtPanel>
                 ))}
               </Side>
             </>

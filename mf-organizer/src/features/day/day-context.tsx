@@ -3,6 +3,7 @@ import type { DayAction } from '@courtside/domain/day';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BoardGame } from './board-model';
 import type { BoardData } from './use-board-data';
+import type { Boards } from './use-boards';
 import type { NamedPlayer } from './use-players';
 
 /** What can be done with the plan, as the sheet offers it. */
@@ -43,6 +44,8 @@ export interface DayTools extends BoardData {
   readonly playersOf: (teamId: string) => readonly NamedPlayer[];
   /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts, after `onRefused`. */
   readonly act: (game: BoardGame, action: DayAction, onRefused?: () => void) => void;
+  /** The other devices that score. */
+  readonly boards: Boards;
   /** Runs another command so. */
   readonly run: (command: () => Promise<unknown>) => void;
   /** The history of the game that the sheet asks for, put in by the page. */

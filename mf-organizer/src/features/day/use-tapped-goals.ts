@@ -23,6 +23,8 @@ export function useTappedGoals({ state: { play, team1Score, team2Score } }: Boar
   return {
     /** Goals of both sides; null where there is nothing to show. */
     scores: [shown(team1Score, more(1)), shown(team2Score, more(2))] as const,
+    /** Whether a goal that was tapped here still counts: another device may have taken it back. */
+    counts: (id: string) => isIn(goals, id) || tapped.some((goal) => goal.id === id),
     add: (goal: Tapped) => setTapped((before) => [...before, goal]),
     /** It was refused, or taken back. */
     drop: (id: string) => setTapped((before) => before.filter((goal) => goal.id !== id)),

@@ -3,6 +3,7 @@ export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from '
 export { clockAt, periodsOver, type ClockReading } from './clock';
 export { courtsOf, daysOf, waitsForOrganizer, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
+export { deviceOfGoal, findDoubtfulGoal, goalIdOf, type DoubtfulGoal } from './doubtful-goal';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';
 export { heldUntil, isHeld, isStoppedAt } from './held';

@@ -1,6 +1,7 @@
 import {
   answersPath,
   checkInsPath,
+  boardsPath,
   bracketPath,
   contactsPath,
   dayPath,
@@ -66,6 +67,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
         registrationsPath,
         passesPath,
         scorekeepersPath,
+        boardsPath,
       ].map((path) => listed(path(tournamentId))),
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),

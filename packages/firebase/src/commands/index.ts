@@ -5,6 +5,7 @@ import { later } from './later';
  * whoever does fetches all of them as one chunk.
  */
 export const { announce, takeBack } = later(() => import(/* webpackChunkName: "firebase-day" */ './announcements'));
+export const { tellBoard } = later(() => import(/* webpackChunkName: "firebase-day" */ './tell-board'));
 export const { changeDayPlan } = later(() => import(/* webpackChunkName: "firebase-day" */ './day-plan'));
 export const { claimPass, createPass, renamePass, revokePass } = later(() => import(/* webpackChunkName: "firebase-day" */ './passes'));
 export const { correctResult } = later(() => import(/* webpackChunkName: "firebase-day" */ './correct-result'));

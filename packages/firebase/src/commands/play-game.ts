@@ -55,7 +55,8 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
     let isDone = false;
     const failure = await explainRefusal(error, path, ref.id, (stored) => {
       if (changeOf(stored) === changeOf(entry)) return null;
-      isDone = hasSameOutcome(gameOf(ref, stored), applyChange(game, change, Date.now()));
+      const there = gameOf(ref, stored);
+      isDone = hasGoalOf(there, change) || hasSameOutcome(there, applyChange(game, change, Date.now()));
       return new CommandFailure('conflict', 'The game was changed meanwhile.', error);
     });
     // Somebody else did the same a moment before: what was asked for is there.
@@ -65,6 +66,12 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
+
+/** Whether a goal that was counted is there, or one that was taken back is not: what else has changed meanwhile does not matter. */
+const hasGoalOf = ({ play }: DayGame, { goal, undone }: DayChange): boolean => {
+  const isThere = (id: string) => (play?.goals ?? []).some((one) => one.id === id);
+  return goal ? isThere(goal.id) : undone ? !isThere(undone.id) : false;
+};
 
 /** Whether two states differ in nothing but the moment in which they came. */
 const hasSameOutcome = (one: DayGame, other: DayGame): boolean =>

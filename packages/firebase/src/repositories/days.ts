@@ -1,4 +1,5 @@
-import { dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
+import { boardsPath, dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
+import { textsIn } from '../stored-texts';
 import { readDocument, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, limit, orderBy, queryOf, type RawDocument } from './source';
 import { planOf, record, text, type StoredDayPlan } from './stored-plan';
@@ -34,6 +35,20 @@ export interface Pass {
 export interface Scorekeeper {
   readonly uid: string;
   readonly passId: string;
+}
+
+/** A device that scores a court. */
+export interface Board {
+  /** As the ids of its goals name it, see `goalIdOf` of the domain. */
+  readonly device: string;
+  /** Of the pass; empty for an organiser. */
+  readonly name: string;
+  /** From 0. */
+  readonly court: number;
+  /** When somebody last did something there, in milliseconds since 1970. */
+  readonly at: number;
+  /** Ids of goals that were said to be goals of their own, the latest last. */
+  readonly separateGoals: readonly string[];
 }
 
 /** A change as the history keeps it. */
@@ -86,6 +101,14 @@ const parseRecord = ({ id, data }: RawDocument): HistoryRecord => ({
   to: json(data['to']),
 });
 
+const parseBoard: Parse<Board> = ({ data }) => ({
+  device: text(data['device']),
+  name: text(data['name']),
+  court: Number(data['court']),
+  at: millis(data['at']),
+  separateGoals: textsIn(data['separateGoals']),
+});
+
 const noDay: Day = { plan: null, announcements: [] };
 
 /** The day of play, for everybody who may see the tournament. Reads: one, and one per change. */
@@ -125,6 +148,11 @@ export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<
 export function watchScorekeepers(tournamentId: string, onValue: OnValue<Scorekeeper[]>, onError: OnError): Unsubscribe {
   const parse = ({ id, data }: RawDocument): Scorekeeper => ({ uid: id, passId: text(data['passId']) });
   return watchList(queryOf(scorekeepersPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
+}
+
+/** The devices that score, for whoever scores. Reads: one per device, and one each time that one tells of itself. */
+export function watchBoards(tournamentId: string, onValue: OnValue<Board[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(boardsPath(tournamentId)), parseBoard, onValue, onError, { liveOnly: true });
 }
 
 /** The latest changes, newest first, for organisers. Reads: one per record. */

@@ -2,6 +2,7 @@ export { isReachable, readCaptain, readCaptains, type Captain } from './captains
 export { readClubs } from './clubs';
 export {
   readDay,
+  watchBoards,
   watchDay,
   watchHistory,
   watchMyPass,
@@ -9,6 +10,7 @@ export {
   watchPasses,
   watchScorekeepers,
   type Announcement,
+  type Board,
   type Day,
   type HistoryRecord,
   type Pass,

@@ -208,6 +208,17 @@ export const organizerDay = {
       text: 'Something went wrong. Try again; if that does not help, ask the organisers for a new link.',
     },
   },
+  boards: {
+    too: 'Also scoring here: {{names}}.',
+    organizer: 'an organiser',
+    thisDevice: 'this device',
+    otherDevice: 'another device',
+    last: 'Last goal: {{team}}, {{time}} ({{device}}).',
+    question: 'One goal or two?',
+    both: '{{team}}: {{one}} and {{other}} each counted a goal at almost the same time.',
+    one: 'One goal: {{score}}',
+    two: 'Two goals: {{score}}',
+  },
   keeper: {
     waits: 'Over: {{score}}. An organiser confirms it.',
     goOn: 'Next game',

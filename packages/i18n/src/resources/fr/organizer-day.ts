@@ -212,6 +212,17 @@ export const organizerDay = {
       text: 'Un problème est survenu. Réessayez ; si cela ne suffit pas, demandez un nouveau lien à l’organisation.',
     },
   },
+  boards: {
+    too: 'Compte aussi les buts ici : {{names}}.',
+    organizer: 'un organisateur',
+    thisDevice: 'cet appareil',
+    otherDevice: 'un autre appareil',
+    last: 'Dernier but : {{team}}, {{time}} ({{device}}).',
+    question: 'Un but ou deux ?',
+    both: '{{team}} : {{one}} et {{other}} ont chacun compté un but, presque au même moment.',
+    one: 'Un but : {{score}}',
+    two: 'Deux buts : {{score}}',
+  },
   keeper: {
     waits: 'Terminé : {{score}}. L’organisation confirmera.',
     goOn: 'Match suivant',
