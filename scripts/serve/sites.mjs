@@ -14,6 +14,7 @@ import { findingServer } from './finding/finding.mjs';
 import { firstContents } from './first-content/first-content.mjs';
 import { chosenLanguage, finishPage, pageLanguage } from './link-preview.mjs';
 import { folderOf } from './front/parts.mjs';
+import { noWorker } from './no-worker.mjs';
 import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { BUILD } from './web-server.mjs';
 import { withDocuments } from './written-documents.mjs';
@@ -194,13 +195,13 @@ export const preparePages = () => pageMaker().catch((error) => console.error(err
 
 const finding = findingServer();
 
-/** A calendar that somebody subscribes to, or what search engines and feed readers ask for. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
+/** A calendar that somebody subscribes to, what search engines and feed readers ask for, or what removes the service worker. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 function madeAt(surroundings, request, pathname) {
   const where = {
     documents: documentsOf(surroundings),
     origin: baseOf(surroundings, request, 'shell'),
   };
-  return finding(where, request, pathname) ?? calendars(where, request, pathname);
+  return noWorker(pathname, surroundings.overrides) ?? finding(where, request, pathname) ?? calendars(where, request, pathname);
 }
 
 /** What the live release of an app's embed says about itself. @param {Surroundings} surroundings @param {string} name */

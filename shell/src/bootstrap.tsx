@@ -14,10 +14,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { parseShellConfig } from './start-up-config';
 import { keepVisit } from './worker/keep-visit';
+import { leaveRefusingWorker } from './worker/refusing';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 announceBuild();
+
+/** Where pictures of tournaments and people lie, unless a backend of our own has them. */
+const CLOUD_STORAGE = 'https://firebasestorage.googleapis.com';
 
 async function page(): Promise<ReactNode> {
   applyColorScheme();
@@ -32,7 +36,9 @@ async function page(): Promise<ReactNode> {
     registryUrl: shell.registry,
     allowedOrigins: shell.remoteOrigins,
     onOutcome: reportOutcome,
+    onMissing: () => void leaveRefusingWorker(shell.remoteOrigins, () => window.location.reload()),
   });
+  keepVisit(shell.worksOffline ? [...shell.remoteOrigins, platform.emulator?.origin ?? CLOUD_STORAGE] : null);
   return (
     <StrictMode>
       <App config={shell} loadRemote={loadRemote} />
@@ -49,7 +55,6 @@ async function start(): Promise<void> {
   root.render(null);
   try {
     root.render(await page());
-    keepVisit();
   } catch (error) {
     console.error(error);
     reportError('boundary', error);

@@ -2,7 +2,13 @@ import { parseShellConfig } from './start-up-config';
 
 describe('parseShellConfig', () => {
   it('falls back to the registry beside the page', () => {
-    expect(parseShellConfig({})).toEqual({ registry: '/remotes.json', remoteOrigins: [], chatUrl: null, contactEmail: null });
+    expect(parseShellConfig({})).toEqual({
+      registry: '/remotes.json',
+      remoteOrigins: [],
+      chatUrl: null,
+      contactEmail: null,
+      worksOffline: true,
+    });
   });
 
   it('takes no chat address that could run as a script', () => {

@@ -35,16 +35,18 @@ function stage(first: Line, random = 0) {
     } as Response);
   };
   const outcomes: string[] = [];
+  const missing: string[] = [];
   const load = createRemoteLoader({
     registryUrl: '/remotes.json',
     onOutcome: (...outcome) => outcomes.push(outcome.join(' ')),
+    onMissing: (name) => missing.push(name),
     fetch: request as typeof fetch,
     runTime,
     random: () => random,
     clock: () => 7,
   });
   const shown = async () => ((await load('mf-planner')).default as () => string)();
-  return { world, mounts, outcomes, load, shown };
+  return { world, mounts, outcomes, missing, load, shown };
 }
 
 beforeEach(() => {
@@ -83,7 +85,7 @@ it('loads anew what crashed, by the registry of that moment', async () => {
 });
 
 it('tries again after every failure, and tells what kind it was', async () => {
-  const { world, load, shown } = stage({ entry: '/1/remoteEntry.js' });
+  const { world, missing, load, shown } = stage({ entry: '/1/remoteEntry.js' });
   world.broken.add('/1/remoteEntry.js');
   await expect(load('mf-planner')).rejects.toMatchObject({ code: 'load-failed', remote: 'mf-planner' });
   await expect(load('mf-planner')).rejects.toMatchObject({ code: 'load-failed' });
@@ -94,6 +96,8 @@ it('tries again after every failure, and tells what kind it was', async () => {
   await jest.advanceTimersByTimeAsync(41_000);
   await hangs;
   world.hanging.clear();
+  // What only takes long has not been refused.
+  expect(missing).toEqual(['mf-planner', 'mf-planner']);
   expect(await shown()).toBe('/1/remoteEntry.js');
 });
 

@@ -21,6 +21,8 @@ export interface LoaderOptions {
   readonly allowedOrigins?: readonly string[];
   /** Hears what became of the releases of a line that has two; to be counted where all visitors are seen. */
   readonly onOutcome?: (name: RemoteName, release: string, outcome: 'loaded' | 'failed') => void;
+  /** Hears that files of a remote did not come. */
+  readonly onMissing?: (name: RemoteName) => void;
   /** For tests. */
   readonly fetch?: typeof fetch;
   readonly runTime?: RunTime;
@@ -148,8 +150,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     } catch (cause) {
       mounted.delete(name);
       registry.forget();
-      if (cause instanceof RemoteFailure) throw cause;
-      throw new RemoteFailure(cause instanceof TimedOut ? 'timeout' : 'load-failed', name, { cause });
+      const failure =
+        cause instanceof RemoteFailure ? cause : new RemoteFailure(cause instanceof TimedOut ? 'timeout' : 'load-failed', name, { cause });
+      if (failure.code === 'load-failed') options.onMissing?.(name);
+      throw failure;
     } finally {
       underWay.delete(name);
     }

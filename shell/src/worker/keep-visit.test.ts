@@ -20,17 +20,17 @@ afterEach(() => {
 
 it('does nothing, and says nothing, where a browser has no service workers', async () => {
   has(undefined);
-  keepVisit();
+  keepVisit(['https://m.example']);
   await rests();
 });
 
 it('goes on without where a browser refuses one', async () => {
   const register = jest.fn(() => Promise.reject(new Error('no storage')));
   has({ controller: null, register });
-  keepVisit();
+  keepVisit(['https://m.example']);
   expect(register).not.toHaveBeenCalled();
   await rests();
-  expect(register).toHaveBeenCalledWith('/service-worker.js');
+  expect(register).toHaveBeenCalledWith('/service-worker.js?for=https%3A%2F%2Fm.example');
 });
 
 it('has the first visit kept: the page, and what it has loaded of ours, and no data', async () => {
@@ -44,10 +44,20 @@ it('has the first visit kept: the page, and what it has loaded of ours, and no d
     }
   }
   Object.assign(globalThis, { PerformanceObserver: Observer });
-  keepVisit();
+  keepVisit(['https://m.example']);
   await rests();
   expect(postMessage.mock.calls.map(([message]: [object]) => message)).toEqual([
     { type: 'CACHE_URLS', payload: { urlsToCache: ['/', '/config.json'] } },
     { type: 'CACHE_URLS', payload: { urlsToCache: [loaded[0], [loaded[2], { mode: 'no-cors' }]] } },
   ]);
+});
+
+it('removes what it kept before, where the site keeps nothing any more', async () => {
+  const unregister = jest.fn(() => Promise.resolve(true));
+  const register = jest.fn();
+  has({ controller: {}, register, getRegistrations: () => Promise.resolve([{ unregister }, { unregister }]) });
+  keepVisit(null);
+  await rests();
+  expect(unregister).toHaveBeenCalledTimes(2);
+  expect(register).not.toHaveBeenCalled();
 });

@@ -1,32 +1,32 @@
 import { thisBuild } from '@courtside/federation/this-build';
 import { isEntry, isLasting, isPicture } from './kinds';
+import { workerFor } from './origins';
+import { removeWorkers } from './refusing';
 
 /** As Workbox takes it: an address, or an address and how it is asked for. */
 type Wanted = string | readonly [string, RequestInit];
 
-/** Where browsers know it by; the web servers give it headers of its own (`scripts/serve/security-headers.mjs`). */
-const WORKER = '/service-worker.js';
-
 /**
  * Has the browser keep what this page is made of, so that it opens without a network. Once the page rests, so that nothing waits for it; where a browser has no
  * service workers (without TLS on a local network), or none for this page, nothing happens.
+ * @param origins of files and pictures, besides our own; null where the site keeps nothing: what it kept before goes
  */
-export function keepVisit(): void {
+export function keepVisit(origins: readonly string[] | null): void {
   if (!('serviceWorker' in navigator) || thisBuild.release.endsWith('-live')) return;
+  const begin = () => void (origins ? start(origins) : removeWorkers());
+  const whenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: 5000 });
+    else setTimeout(begin, 2000);
+  };
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-function whenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void start(), { timeout: 5000 });
-  else setTimeout(() => void start(), 2000);
-}
-
-async function start(): Promise<void> {
+async function start(origins: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
   try {
-    await serviceWorker.register(WORKER);
+    await serviceWorker.register(workerFor(origins));
   } catch {
     // Storage that is switched off, a certificate that nobody vouches for: the site works as it does without.
     return;

@@ -1,9 +1,9 @@
 /*
  * Keeps what pages were made of, so that they open without a network. It knows no release: the page, which is asked for over the network first, names its
  * files, and files that carry their content in their names can't be wrong. So it never stands between a reader and a release or a rollback, needs no list that
- * would go out of date, and a new edition of it can wait until the last page of the old one is closed. docs/decisions/0034-offline.md.
+ * would go out of date, and one edition of it can take the place of another at any time. docs/decisions/0034-offline.md.
  */
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { clientsClaim, type RouteMatchCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
@@ -11,6 +11,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
 import { withoutContent } from './one-page';
 import { leadBack } from './notified';
+import { originsOf } from './origins';
+import { prove } from './proof';
 
 /** As long as the page itself waits for the registry where it has a copy (`packages/federation`). Seconds. */
 const PATIENCE = 3;
@@ -60,19 +62,33 @@ const freshPicture = new NetworkFirst({ cacheName: 'courtside-private-pictures',
 /** Whoever shows who they are gets an answer of their own, which is nobody else's. */
 const isAnonymous = (request: Request): boolean => !request.headers.has('Authorization');
 
+const others = originsOf(self.location.href);
+const served: readonly string[] = [self.location.origin, ...others];
+/** What it may not fetch it leaves to the page, which may. */
+const isServed = ({ url, request }: RouteMatchCallbackOptions): boolean => served.includes(url.origin) && isAnonymous(request);
+
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && (request.mode === 'navigate' ? isPage(url) : url.pathname === '/'),
   freshPage,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', freshDocument);
-registerRoute(({ url, request }) => isLasting(url) && !isAnotherAttempt(url) && isAnonymous(request), keptFile);
-registerRoute(({ url, request }) => isLasting(url) && isAnonymous(request), fileAnew);
-registerRoute(({ url, request }) => isEntry(url) && isAnonymous(request), freshFile);
-registerRoute(({ url, request }) => isPicture(url) && isAnonymous(request), freshPicture);
+registerRoute((asked) => isServed(asked) && isLasting(asked.url) && !isAnotherAttempt(asked.url), keptFile);
+registerRoute((asked) => isServed(asked) && isLasting(asked.url), fileAnew);
+registerRoute((asked) => isServed(asked) && isEntry(asked.url), freshFile);
+registerRoute((asked) => isServed(asked) && isPicture(asked.url), freshPicture);
+
+self.addEventListener('install', (event) => {
+  const { waitUntil } = event as Event & { waitUntil: (done: Promise<unknown>) => void };
+  // At once: what it takes the place of may be one whose policy is out of date. It has the same caches, and knows no release.
+  waitUntil.call(
+    event,
+    prove(others).then(() => (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()),
+  );
+});
 
 leadBack();
 
 // The page is asked for while the worker wakes up.
 enableNavigationPreload();
-// The first visit is kept, too. A later edition of the worker waits by itself: nothing here tells it not to.
+// The first visit is kept, too.
 clientsClaim();
