@@ -3,7 +3,8 @@ import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { useTranslation, wordsOf } from '@courtside/i18n';
 import { FirstContent, Spinner } from '@courtside/ui';
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
+import { keepSmallPages } from './keep-small-pages';
 
 announceBuild();
 
@@ -44,6 +45,7 @@ const pages: RemotePages<'mf-tournament'> = {
 /** Browsing: home, archive, about and the public page of a tournament. */
 function App() {
   use(wordsOf('common', 'home'));
+  useEffect(() => void keepSmallPages(), []);
   return (
     <Suspense fallback={<Waiting />}>
       <RemoteRoutes pages={pages} />

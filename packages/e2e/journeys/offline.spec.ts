@@ -70,3 +70,30 @@ test('what an organiser alone may read opens without a network, and is gone when
   // A browser that has no network takes half a minute to close.
   await context.setOffline(false);
 });
+
+test('without a network a page that was never opened costs itself alone, and the small ones are there', async ({ person }) => {
+  const reader = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|mf-planner: load-failed`) });
+  const context = reader.context();
+  const open = (name: string) => reader.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+  const home = reader.getByRole('heading', { level: 1, name: 'Upcoming tournaments' });
+  await reader.goto('/');
+  await expect(home).toBeVisible();
+  await expectFilesKept(reader);
+  await expect
+    .poll(() => reader.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /about|archive/.test(name)).length))
+    .toBe(3);
+  await expectFilesKept(reader);
+
+  await context.setOffline(true);
+  await open('About');
+  await expect(reader.getByRole('heading', { level: 1, name: 'About Courtside' })).toBeVisible();
+  await open('Planner');
+  const notice = reader.getByRole('alert').filter({ hasText: 'There is no network, and this page was never opened here before.' });
+  await expect(notice).toBeVisible();
+  await open('Home');
+  await expect(home).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(false);
+  await open('Planner');
+  await expect(reader.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
+});

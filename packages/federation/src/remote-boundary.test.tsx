@@ -23,15 +23,17 @@ function mount(outcomes: ReadonlyArray<ComponentType | Error>, crashed: jest.Moc
     },
     { crashed },
   ) as unknown as RemoteLoader;
-  render(
+  const at = (place: string) => (
     <RemoteBoundary
       remote="mf-planner"
       load={load}
+      place={place}
       skeleton="waiting"
       failure={({ error, retry }) => <button onClick={retry}>{error.message}</button>}
-    />,
+    />
   );
-  return crashed;
+  const { rerender } = render(at('/one'));
+  return Object.assign(crashed, { goTo: (place: string) => rerender(at(place)) });
 }
 
 it('offers another attempt after a failure, without telling the loader what that knows already', async () => {
@@ -55,6 +57,49 @@ it('goes on by itself where a canary crashed', async () => {
     jest.fn(() => true),
   );
   expect(await screen.findByText('the planner')).toBeInTheDocument();
+});
+
+it('what failed at one place is tried anew at the next', async () => {
+  const { goTo } = mount([Crashing, () => <p>the planner</p>]);
+  expect(await screen.findByRole('button', { name: 'crashed' })).toBeInTheDocument();
+  goTo('/one');
+  expect(screen.getByRole('button', { name: 'crashed' })).toBeInTheDocument();
+  goTo('/other');
+  expect(await screen.findByText('the planner')).toBeInTheDocument();
+});
+
+describe('a page whose files do not come', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => isOnline.mockRestore());
+  const MissingPart = () => {
+    throw Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
+  };
+
+  it('costs itself alone where there is no network', async () => {
+    isOnline.mockReturnValue(false);
+    const crashed = mount([MissingPart, () => <p>the planner</p>]);
+    await screen.findByRole('button', { name: 'missing' });
+    expect(crashed).not.toHaveBeenCalled();
+    crashed.goTo('/other');
+    expect(await screen.findByText('the planner')).toBeInTheDocument();
+  });
+
+  it('is loaded anew with the rest once the network is back', async () => {
+    isOnline.mockReturnValue(false);
+    const crashed = mount([MissingPart, () => <p>the planner</p>]);
+    const again = await screen.findByRole('button', { name: 'missing' });
+    isOnline.mockReturnValue(true);
+    await userEvent.click(again);
+    expect(crashed).toHaveBeenCalledWith('mf-planner');
+    expect(await screen.findByText('the planner')).toBeInTheDocument();
+  });
+
+  it('was replaced by another release where there is a network: the remote is loaded anew', async () => {
+    isOnline.mockReturnValue(true);
+    const crashed = mount([MissingPart, () => <p>the planner</p>]);
+    await screen.findByRole('button', { name: 'missing' });
+    expect(crashed).toHaveBeenCalledWith('mf-planner');
+  });
 });
 
 it('a dialog whose file can’t be had says so to its owner, and leaves the page alone', async () => {

@@ -21,3 +21,22 @@ describe('a remote that does not fit the page says what to do', () => {
     await act(() => changeLanguage('en', { remember: false }));
   });
 });
+
+describe('without a network', () => {
+  const missing = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => isOnline.mockRestore());
+
+  it.each([['load-failed'], ['registry-unavailable'], ['timeout'], [null]] as const)('says so: %s', (code) => {
+    isOnline.mockReturnValue(false);
+    render(<RemoteFailureNotice remote="mf-planner" error={code ? new RemoteFailure(code, 'mf-planner') : missing} retry={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no network, and this page was never opened here before.');
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+  });
+
+  it('says that the site may have been updated where there is one', () => {
+    isOnline.mockReturnValue(true);
+    render(<RemoteFailureNotice remote="mf-planner" error={missing} retry={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+});

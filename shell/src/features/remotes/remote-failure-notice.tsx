@@ -4,6 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Page, RefreshCwIcon, reloadPage } from '@courtside/ui';
 import { useEffect } from 'react';
 
+/** Failures that a network which is gone explains. */
+const ofTheLine: ReadonlySet<string> = new Set(['registry-unavailable', 'timeout', 'load-failed']);
+
 /** A part of the site that could not be loaded: says which one, and how to go on. */
 export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   const { t } = useTranslation('shell');
@@ -14,6 +17,7 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   }, [remote, error]);
   const part = t(`remote.names.${remote}`);
   const code = error instanceof RemoteFailure ? error.code : null;
+  if (!navigator.onLine && (isMissingChunk(error) || (code !== null && ofTheLine.has(code)))) return <NoNetworkNotice retry={retry} />;
   if (code === 'shell-older') return <FailureNotice part={part} hint={t('remote.outdated')} />;
   if (code === 'remote-older') return <FailureNotice part={part} hint={t('remote.older')} retry={retry} />;
   if (code === 'not-shared') return <FailureNotice part={part} hint={t('remote.unfit')} retry={retry} />;
@@ -25,7 +29,14 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
 /** A page of the shell whose files could not be had. */
 export function PageFailureNotice({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('shell');
+  if (!navigator.onLine) return <NoNetworkNotice retry={retry} />;
   return <FailureNotice part={t('remote.thisPage')} hint={t('remote.replaced')} retry={retry} offersReload />;
+}
+
+/** Offers no reload, which would cost what else the browser has open. */
+function NoNetworkNotice({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation('shell');
+  return <FailureNotice part={t('remote.thisPage')} hint={t('remote.offline')} retry={retry} />;
 }
 
 interface FailureNoticeProps {

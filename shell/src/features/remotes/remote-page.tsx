@@ -34,6 +34,7 @@ function MountedRemote({ remote, load, kind }: { readonly remote: RemoteName; re
     <RemoteBoundary
       remote={remote}
       load={load}
+      place={pathname}
       skeleton={<RemoteSkeleton kind={kind} />}
       failure={(view) => (isUnattended(pathname) ? <ComesBack /> : <RemoteFailureNotice {...view} />)}
     />

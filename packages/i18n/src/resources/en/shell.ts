@@ -29,6 +29,7 @@ export const shell = {
     older: 'It belongs to an earlier release of the site and has to be brought up to date. Try again in a few minutes.',
     unfit: 'It was not built for this site. If this does not change, write to us.',
     replaced: 'The site may just have been updated. Try again, or reload the page: you come back to this place.',
+    offline: 'There is no network, and this page was never opened here before. Pages that you have seen still open.',
     thisPage: 'This page',
     retry: 'Try again',
     reload: 'Reload the page',

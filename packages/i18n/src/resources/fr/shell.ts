@@ -31,6 +31,7 @@ export const shell = {
     older: 'Cette partie date d’une version antérieure du site et doit être mise à jour. Réessayez dans quelques minutes.',
     unfit: 'Cette partie n’a pas été construite pour ce site. Si cela persiste, écrivez-nous.',
     replaced: 'Le site vient peut-être d’être mis à jour. Réessayez, ou rechargez la page : vous reviendrez au même endroit.',
+    offline: 'Il n’y a pas de réseau, et cette page n’a jamais été ouverte ici. Celles que vous avez déjà vues s’ouvrent toujours.',
     thisPage: 'Cette page',
     retry: 'Réessayer',
     reload: 'Recharger la page',
