@@ -93,6 +93,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           isNew={sent !== null || isTaken}
           sent={sent?.values ? teamOf(sent.values) : null}
           onLeft={() => setSent(null)}
+          lookingForTeam={<Looking tournament={tournament} uid={uid} isOpen />}
         />
       </>
     );

@@ -146,6 +146,8 @@ describe('the views of registration', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your registration' })).toBeInTheDocument();
     expect(screen.getByText('Your team has withdrawn')).toBeInTheDocument();
     expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+    // They may play for another team.
+    expect(screen.getByRole('button', { name: 'Put me on the list' })).toBeInTheDocument();
   });
 
   it('let a captain withdraw where places are not limited, and say when that is done', () => {

@@ -34,6 +34,7 @@ const show = (changes: object = {}, uid = 'me') =>
       isNew={false}
       sent={null}
       onLeft={() => undefined}
+      lookingForTeam={null}
     />,
     { wrapper: MemoryRouter },
   );
