@@ -24,8 +24,14 @@ const otherQuestion =
 const otherHeading =
   /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?)$/;
 
+/** Returns an address as a mail program copies it (`mailto:a@b.ch`, `<a@b.ch>`) without what is around it. */
+export const getBareAddress = (cell: string): string => {
+  const [, link] = /^<?mailto:([^?<>]*)(?:\?[^<>]*)?>?$/i.exec(cell.trim()) ?? [];
+  return (link ?? cell.trim().replace(/^<([^<>]*)>$/, '$1')).trim();
+};
+
 /** Stricter than the check of an address, so that `Alpha;a@b.c` is not taken for one. */
-const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(cell.trim());
+const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(getBareAddress(cell));
 
 /** Whether a heading asks for the name of a team in more words than `headings` knows. */
 const asksName = (heading: string): boolean => {
