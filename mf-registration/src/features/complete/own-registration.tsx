@@ -82,7 +82,8 @@ export function OwnRegistration({
           onWithdrawn={() => setGivenBack(true)}
         />
       )}
-      {teamId && mayChange && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
+      {/* A team that has withdrawn may not read the list of players, so the page waits until it knows. */}
+      {teamId && mayChange && placement && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
       {teamId && form?.fee && <OwnFee tournament={tournament} teamId={teamId} fee={form.fee} />}
       {teamId && form && <OwnAnswers tournament={tournament} teamId={teamId} uid={uid} questions={form.questions} />}
     </RegistrationComplete>

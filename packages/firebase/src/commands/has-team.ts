@@ -2,32 +2,25 @@ import { entriesPath, placesPath, teamsPath, tournamentPath } from '../paths';
 import type { Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, type RawDocument } from '../repositories/source';
-import { failureCodeOf } from '../errors/failure-code';
 import { textsIn } from '../stored-texts';
 import { answered } from './answered';
+import { showsTeams } from './my-team-places';
 
-/** Reads a document. @returns undefined if it is missing, null if the user may not read it @throws ReadFailure */
-const find = (path: string): Promise<RawDocument | undefined | null> =>
-  answered(readOnce(documentAt(path))).then(
-    ([stored]) => stored,
-    (error: unknown) => {
-      if (failureCodeOf(error) === 'permission-denied') return null;
-      throw error;
-    },
-  );
+const find = async (path: string): Promise<RawDocument | undefined> => (await answered(readOnce(documentAt(path))))[0];
 
 /**
  * Returns whether the team that a captain registered still takes part: it has not withdrawn, and organizers have neither withdrawn nor deleted it.
- * The rules decide the same (`hasNoTeam`).
+ * The rules decide the same (`hasNoTeam`). @throws ReadFailure
  */
 export async function hasTeam(tournamentId: string, { teamId }: Captain): Promise<boolean> {
-  const [tournament, place, entry, teams] = await Promise.all([
+  const [tournament, place, entry] = await Promise.all([
     find(tournamentPath(tournamentId)),
     find(`${placesPath(tournamentId)}/${teamId}`),
     find(`${entriesPath(tournamentId)}/${teamId}`),
-    find(teamsPath(tournamentId)),
   ]);
   if (place?.data['withdrawnAt'] !== undefined || textsIn(tournament?.data['withdrawnTeamIds']).includes(teamId)) return false;
   // Teams that the captain may not read may include theirs.
-  return entry !== undefined || teams === null || (teams !== undefined && Object.hasOwn(teams.data, teamId));
+  if (entry || !tournament || !showsTeams(tournament)) return true;
+  const teams = await find(teamsPath(tournamentId));
+  return teams !== undefined && Object.hasOwn(teams.data, teamId);
 }
