@@ -19,7 +19,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   // Its own games, each once, with the opponent, the result and what that means.
   const games = page.locator('#games').getByRole('listitem');
   await expect(games).toHaveCount(3);
-  await expect(games.first()).toContainText(/Club 01.*0\s:\s2/);
+  await expect(games.first()).toContainText(/Club 01.*0–\u20602/);
   await expect(games.first()).toContainText('Lost');
   await expect(page.locator('#players')).toContainText('Club 05 one');
   const marked = page.locator('#standing').getByRole('row', { name: /Club 05/ });
@@ -48,7 +48,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
     `${match}.team1Score`,
     `${match}.team2Score`,
   ]);
-  await expect(row).toContainText(/8\s:\s3.*Won/);
+  await expect(row).toContainText(/8–\u20603.*Won/);
   await expect(page.getByRole('status').filter({ hasText: 'Club 03 3, Club 05 8' })).toHaveCount(1);
 
   // The number leads to the game, Back to the team, and the name above it to the tournament, where it is marked.

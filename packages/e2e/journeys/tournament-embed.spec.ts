@@ -60,7 +60,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
     'match0000.team2Score',
   ]);
   await later(page);
-  await expect(part('schedule').getByText('9 : 7')).toBeVisible();
+  await expect(part('schedule').getByText('9–\u20607')).toBeVisible();
   await expectAccessible(page);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

@@ -15,7 +15,6 @@ export const team = {
   points: 'Points',
   record: 'Won, drawn, lost',
   goals: 'Goals',
-  goalsOf: '{{for}} : {{against}}',
   place: 'Final place',
   placeSoFar: 'Place',
   next: 'Next game',
