@@ -150,5 +150,5 @@ test('organisers open it as visitors do', async ({ person, stage }) => {
   await visit(page, organiser, `/${event.id}/teams/team0000000`);
   await expect(page.getByRole('heading', { level: 1, name: 'Club A' })).toBeVisible();
   await page.getByRole('link', { name: event.name }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit details' }).or(page.getByText('You organise this tournament')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit details' }).or(page.getByText('You organize this tournament')).first()).toBeVisible();
 });

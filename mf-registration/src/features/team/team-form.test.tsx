@@ -147,7 +147,7 @@ it('hints at another team of the same name, whatever its case and accents, and s
 it('hints at a player of another team, and refuses one twice', async () => {
   await open();
   await choose(1, '{ArrowDown}{ArrowDown}{Enter}');
-  expect(screen.getByText("Frank O'Hara is in the team Cork A already. If that is a mistake, tell the organisers.")).toBeInTheDocument();
+  expect(screen.getByText("Frank O'Hara is in the team Cork A already. If that is a mistake, tell the organizers.")).toBeInTheDocument();
   await user.type(place(2), 'fra');
   await settle();
   const twice = screen.getByRole('option', { name: "Frank O'Hara, Already in this team" });
@@ -186,11 +186,7 @@ it('says all that is wrong, with a way to each field, and nothing is sent', asyn
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([
-    'Give the team a name.',
-    'Add what follows the @, such as name@example.org.',
-    'Player 1: Use at most 100 characters.',
-  ]);
+  ).toEqual(['Give the team a name.', 'Add what follows the @, such as name@example.org.', 'Player 1: Use at most 100 characters.']);
   await user.click(within(summary).getByRole('link', { name: /Player 1/ }));
   expect(place(1)).toHaveFocus();
   expect(registerTeam).not.toHaveBeenCalled();

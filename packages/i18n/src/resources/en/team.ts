@@ -20,7 +20,7 @@ export const team = {
   next: 'Next game',
   now: 'On court',
   games: 'Games and duties',
-  noGames: 'No games yet. They appear here as soon as the organisers show them.',
+  noGames: 'No games yet. They appear here as soon as the organizers show them.',
   gamesFailed: 'The games could not be loaded.',
   outcome: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
   letter: { won: 'W', drawn: 'D', lost: 'L' },
