@@ -35,7 +35,7 @@ test('signing up says what is wrong, at the edge of each limit, and leads back t
 test('signing up from no page in particular shows what to do next, by keyboard on a phone', async ({ person }) => {
   const page = await person({ phone: true, language: 'fr' });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Connexion' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
   await fillIn(page, freshEmail('new'), password);
   await page.keyboard.press('Enter');
