@@ -69,7 +69,7 @@ const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((
  * Returns whether a row is a row of headings. "TEAM 1" is not a heading, and neither is a row with an address. A single cell must be the heading of names;
  * headings of players alone are not enough, because "Player 1" is also what people write for a player they don't know yet.
  */
-export function isHeadingRow(cells: readonly string[]): boolean {
+function isHeadingRow(cells: readonly string[]): boolean {
   const filled = filledOf(cells);
   if (hasAddress(filled)) return false;
   const wanted = filled.length > 1 ? singles : (['name'] as const);
