@@ -53,7 +53,7 @@ async function run() {
       now: Date.now(),
     });
     console.log(
-      `${documents} documents, ${accounts} accounts and ${files} files are in ${to}. Whoever has it knows what only organisers do: keep it private.`,
+      `${documents} documents, ${accounts} accounts and ${files} files are in ${to}. Whoever has it knows what only organizers do: keep it private.`,
     );
     if (withoutPassword > 0)
       console.log(

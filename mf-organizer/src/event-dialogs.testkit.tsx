@@ -102,7 +102,7 @@ export const eventDialogs: readonly DialogRow[] = [
       await userEvent.type(await screen.findByRole('combobox'), 'zoé');
       await userEvent.click(await screen.findByRole('option'));
     },
-    submit: 'Add organiser',
+    submit: 'Add organizer',
     needsNetwork: true,
   },
   {
@@ -122,7 +122,7 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'details/remove-organizer',
     show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />,
     opener: 'Remove Zoé',
-    submit: 'Remove organiser',
+    submit: 'Remove organizer',
   },
   {
     file: 'details/photo-dialog',

@@ -161,9 +161,25 @@ export const onMalformedDocument = (listener: (failure: Unreadable) => void): ((
 /** A stored entry that could not be read. */
 export const tellUnreadable = (path: string, entry: string): void => unreadableListeners.forEach((listener) => listener({ path, entry }));
 /** The captains of teams A and B, who read French. */
+interface TestCaptain {
+  readonly uid: string;
+  readonly teamId: string;
+  readonly email: string;
+  readonly language: string;
+  readonly mails: number;
+  readonly reason: string;
+  readonly withdrew?: { readonly teamId: string; readonly reason: string };
+}
 export const readCaptains = jest.fn(() =>
   Promise.resolve(
-    ['a', 'b'].map((teamId) => ({ uid: `u${teamId}`, teamId, email: `${teamId}@club.example`, language: 'fr', mails: 0, reason: '' })),
+    ['a', 'b'].map((teamId): TestCaptain => ({
+      uid: `u${teamId}`,
+      teamId,
+      email: `${teamId}@club.example`,
+      language: 'fr',
+      mails: 0,
+      reason: '',
+    })),
   ),
 );
 export const isReachable = ({ email }: { readonly email: string }): boolean => email !== '';

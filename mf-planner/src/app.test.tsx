@@ -49,7 +49,7 @@ describe('the planner in the shell', () => {
     expect(cells('Time between games')[8]).toBe('2.8 h, Not enough time');
     expect(screen.getAllByRole('columnheader', { name: '14 teams' })).toHaveLength(2);
     expect(screen.getAllByRole('rowheader', { name: '18 min' })).toHaveLength(2);
-    expect(within(screen.getByRole('list', { name: 'What the colours mean' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(screen.getByRole('list', { name: 'What the colors mean' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('Daylight only.')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import { JoinMixer } from './features/mixer/join-mixer';
 import { hasDraft } from './features/team/team-draft';
 import { PlaysIn } from './features/player/plays-in';
 import { TeamRegistration } from './features/team/team-registration';
-import type { TeamValues } from './teams/team-values';
+import { getPlayerName, type TeamValues } from './teams/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
 import { PlacesNote } from './features/views/places-note';
 import { RegistrationBefore } from './features/views/registration-before';
@@ -93,6 +93,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           isNew={sent !== null || isTaken}
           sent={sent?.values ? teamOf(sent.values) : null}
           onLeft={() => setSent(null)}
+          lookingForTeam={<Looking tournament={tournament} uid={uid} isOpen />}
         />
       </>
     );
@@ -151,4 +152,4 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
   );
 }
 
-const teamOf = ({ name, players }: TeamValues) => ({ name, players: players.map(({ player }) => player?.name ?? null) });
+const teamOf = ({ name, players }: TeamValues) => ({ name, players: players.map(getPlayerName) });

@@ -94,11 +94,11 @@ describe('the views of registration', () => {
   it.each([
     ['orga@coupe.example', 'orga@coupe.example', 'mailto:orga@coupe.example'],
     ['https://coupe.example/contact', 'coupe.example/contact', 'https://coupe.example/contact'],
-  ])('say where the organisers are reached: %s', (contact, name, href) => {
+  ])('say where the organizers are reached: %s', (contact, name, href) => {
     event({ contact });
     jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
     show();
-    expect(screen.getByText(/For anything else, write to the organisers:/)).toBeInTheDocument();
+    expect(screen.getByText(/For anything else, write to the organizers:/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
@@ -118,7 +118,7 @@ describe('the views of registration', () => {
     jest.mocked(readProfiles).mockResolvedValue(new Map([['o'.repeat(28), player('max dupont')]]));
     jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
     show();
-    expect(await screen.findByText(/Organised by Max Dupont\./)).toHaveTextContent('ask the organisers');
+    expect(await screen.findByText(/Organized by Max Dupont\./)).toHaveTextContent('ask the organizers');
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
@@ -146,6 +146,8 @@ describe('the views of registration', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your registration' })).toBeInTheDocument();
     expect(screen.getByText('Your team has withdrawn')).toBeInTheDocument();
     expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+    // They may play for another team.
+    expect(screen.getByRole('button', { name: 'Put me on the list' })).toBeInTheDocument();
   });
 
   it('let a captain withdraw where places are not limited, and say when that is done', () => {

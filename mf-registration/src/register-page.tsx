@@ -70,7 +70,7 @@ interface RegistrationForProps {
 function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: RegistrationForProps) {
   const { t } = useTranslation('registration');
   const loaded = useTournament(tournamentId);
-  const [hasTaken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<string | null>(null);
   // Where it can't be told whether this account has registered, the server tells when the team is sent.
   const mine = useWatch(query(watchMyRegistration, tournamentId, uid));
 
@@ -80,7 +80,7 @@ function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: Regis
   return (
     <>
       <Announced tournament={loaded.tournament} />
-      {hasTaken && !mine.value ? (
+      {taken !== null && mine.value !== taken ? (
         <Spinner label={t('loading')} fill />
       ) : offer ? (
         <ProofGate tournament={loaded.tournament} account={email}>
@@ -88,14 +88,14 @@ function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: Regis
             tournament={loaded.tournament}
             link={offer}
             onTaken={() => {
-              setTaken(true);
+              setTaken(offer.id);
               onOfferDone();
             }}
             onDone={onOfferDone}
           />
         </ProofGate>
       ) : (
-        <OpenRegistration tournament={loaded.tournament} uid={uid} email={email} myTeamId={mine.value ?? null} isTaken={hasTaken} />
+        <OpenRegistration tournament={loaded.tournament} uid={uid} email={email} myTeamId={mine.value ?? null} isTaken={taken !== null} />
       )}
     </>
   );

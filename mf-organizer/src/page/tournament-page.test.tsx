@@ -48,7 +48,7 @@ describe('TournamentPage', () => {
     act(() => tell(sampleTournament));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
     expect(screen.getByText('Not public', { selector: '.crown' })).toBeInTheDocument();
-    expect(screen.getByText('You organise this tournament')).toBeInTheDocument();
+    expect(screen.getByText('You organize this tournament')).toBeInTheDocument();
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View as a visitor' })).toHaveAttribute('href', '/t1?view=visitor');
     expect(document.title).toBe('Été Hardcourt · Courtside');

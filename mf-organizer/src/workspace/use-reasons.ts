@@ -1,5 +1,14 @@
-import { readCaptains } from '@courtside/firebase';
+import { readCaptains, type Captain } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
+
+/** Returns why teams withdrew, by team; empty texts where their captains gave no reason. */
+export const withdrawalReasons = (captains: readonly Captain[]): ReadonlyMap<string, string> =>
+  new Map(
+    captains.flatMap(({ teamId, reason, withdrew }) => [
+      [teamId, reason],
+      ...(withdrew ? [[withdrew.teamId, withdrew.reason] as const] : []),
+    ]),
+  );
 
 /** Why captains withdrew, by their teams; read where some have, and again with each more. */
 export function useReasons(tournamentId: string, withdrawn: number): ReadonlyMap<string, string> {
@@ -8,7 +17,7 @@ export function useReasons(tournamentId: string, withdrawn: number): ReadonlyMap
     if (withdrawn === 0) return;
     let isGone = false;
     readCaptains(tournamentId).then(
-      (captains) => isGone || setReasons(new Map(captains.map(({ teamId, reason }) => [teamId, reason]))),
+      (captains) => isGone || setReasons(withdrawalReasons(captains)),
       (error: unknown) => console.warn('Reasons of withdrawals could not be read', error),
     );
     return () => {

@@ -13,7 +13,7 @@ describe('the planner board', () => {
     ).toBeVisible();
     // Lengths of time have one form on the page: no "9 h 48" beside "9.8 h".
     expect(document.body.textContent).not.toMatch(/\d\s*h\s*\d/);
-    const legend = within(screen.getByRole('list', { name: 'What the colours mean' }));
+    const legend = within(screen.getByRole('list', { name: 'What the colors mean' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Lots of spare time',
       'Will run smoothly',

@@ -22,12 +22,21 @@ interface PlayerFieldProps {
   readonly otherTeams: ReadonlyMap<string, string>;
 }
 
-/** One place of the team: a search among the profiles by the beginning of the name. */
+/** One place of the team: a search among the profiles by the beginning of the name, or a name without a profile. */
 export function PlayerField({ id, number, value, current, onChange, onBlur, error, taken, otherTeams }: PlayerFieldProps) {
   const { t } = useTranslation(['registration', 'common']);
   const search = usePlayerSearch(value.player ? null : value.text, searchProfiles);
   const shown = (player: ChosenPlayer) => formatPersonName(player.name);
   const otherTeam = value.player ? otherTeams.get(value.player.id) : undefined;
+  const name = value.text.trim();
+  const isSameName = search.players.some((player) => player.name === name.toLowerCase());
+
+  const hint = () => {
+    // What is said beside it when it is sent says the same.
+    if (error) return undefined;
+    if (value.player) return otherTeam && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>;
+    return name === '' ? undefined : t(isSameName ? 'team.sameName' : 'team.byName');
+  };
 
   const detail = (player: ChosenPlayer) => {
     if (taken.has(player.id)) return t('team.inThisTeam');
@@ -36,11 +45,11 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
   };
   const status = () => {
     // An empty place needs no list over what is below it; its placeholder says how many letters.
-    if (value.player || value.text.trim() === '') return undefined;
+    if (value.player || name === '') return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
     if (search.status === 'failed') return t('team.searchFailed');
-    const none = search.players.length === 0 ? `${t('common:combobox.empty', { term: value.text.trim() })} ` : '';
+    const none = search.players.length === 0 ? `${t('common:combobox.empty', { term: name })} ` : '';
     return `${none}${t('team.noProfile')}`;
   };
 
@@ -49,12 +58,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       id={id}
       name={id}
       label={t('team.player', { number })}
-      // What is said beside it when it is sent says the same.
-      hint={
-        otherTeam &&
-        value.player &&
-        !error && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>
-      }
+      hint={hint()}
       error={error}
       placeholder={t('team.placeholder')}
       items={value.player ? [] : search.players}

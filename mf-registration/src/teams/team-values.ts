@@ -4,7 +4,7 @@ import { checkAnswer, type AnswerCode, type Given, type Question } from '@courts
 /** A player as far as the form needs them. */
 export type ChosenPlayer = Pick<Profile, 'id' | 'name' | 'club'>;
 
-/** One place of the team: what stands in the box, and who was chosen. */
+/** One place of the team: the text in the box, and the chosen profile. A text without a profile is the name of a player who has none. */
 export interface PlayerEntry {
   readonly text: string;
   readonly player: ChosenPlayer | null;
@@ -19,7 +19,7 @@ export interface TeamValues {
 }
 
 export type TeamField = 'name' | 'email' | `players.${number}` | `given.${string}`;
-export type TeamIssueCode = TeamEntryCode | AnswerCode | 'emailAfterAt' | 'notChosen' | 'playerTaken';
+export type TeamIssueCode = TeamEntryCode | AnswerCode | 'emailAfterAt' | 'playerTaken';
 export interface TeamIssue {
   readonly field: TeamField;
   readonly code: TeamIssueCode;
@@ -33,8 +33,11 @@ export const blankPlace: PlayerEntry = { text: '', player: null };
 export const withPlaces = (players: readonly PlayerEntry[], places: number): PlayerEntry[] =>
   Array.from({ length: places }, (_, index) => players[index] ?? blankPlace);
 
-/** The profile ids to be stored; an empty text is a blank place. */
-export const profileIdsOf = (players: readonly PlayerEntry[]): string[] => players.map(({ player }) => player?.id ?? '');
+/** The profile ids and names to be stored; an empty text is a blank place. */
+export const profileIdsOf = (players: readonly PlayerEntry[]): string[] => players.map(({ text, player }) => player?.id ?? text.trim());
+
+/** Returns the name of the player in a place, or null if the place is blank. */
+export const getPlayerName = ({ text, player }: PlayerEntry): string | null => player?.name ?? (text.trim() || null);
 
 /** What is wrong with the entry, in the order of the form. */
 export function teamIssues({ name, email, players, given }: TeamValues, questions: readonly Question[]): readonly TeamIssue[] {
@@ -42,17 +45,12 @@ export function teamIssues({ name, email, players, given }: TeamValues, question
     if (field === 'player') return { field: `players.${player ?? 0}`, code };
     return { field, code: code === 'emailWrong' && /^[^\s@]+@$/.test(email.trim()) ? 'emailAfterAt' : code };
   });
-  const unchosen = players.flatMap(({ text, player }, index): TeamIssue[] =>
-    text.trim() !== '' && !player ? [{ field: `players.${index}`, code: 'notChosen' }] : [],
-  );
   const answers = questions.flatMap((question): TeamIssue[] => {
     const code = checkAnswer(question, given[question.id] ?? '');
     return code === null ? [] : [{ field: `given.${question.id}`, code }];
   });
-  return [...[...issues, ...unchosen].sort((a, b) => place(a.field) - place(b.field)), ...answers];
+  return [...issues, ...answers];
 }
-
-const place = (field: TeamField): number => (field === 'name' ? -2 : field === 'email' ? -1 : Number(field.slice('players.'.length)));
 
 /** The boxes of players who play for another team. */
 export const takenFields = (players: readonly PlayerEntry[], uids: readonly string[]): readonly `players.${number}`[] =>

@@ -105,7 +105,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       if (random(2) === 0) await organiser.reload();
       if (app === 'console') {
         await console.reload();
-        await expect(console.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+        await expect(console.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
       }
       if (app !== 'mf-planner') continue;
       const script = await (await fetch(plannerUrl(info, '/embed/v1/planner.js'))).text();

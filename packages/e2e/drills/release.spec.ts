@@ -53,7 +53,7 @@ async function openEach(page: Page, { info }: ReleaseSite): Promise<void> {
   await page.goto(`http://localhost:${info.ports['mf-planner']}/embed/v1/planner.html`);
   expect((await valuesOf(page)).length).toBeGreaterThan(5);
   await page.goto(`http://localhost:${info.ports['console']}/organize`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   for (const script of await scripts(page)) expect(script).toContain('/releases/console/');
 }
 

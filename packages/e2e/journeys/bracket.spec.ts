@@ -193,7 +193,7 @@ test('two organisers score different games at once, then the same one', async ({
   await hers.getByRole('button', { name: 'Save result' }).click();
   await expect(hers).toHaveCount(0);
   await expect(theirs).toContainText('Someone else has entered this game in the meantime');
-  await expect(theirs).toContainText(/Saved now: .* 3\s:\s2 /);
+  await expect(theirs).toContainText(/Saved now: .* 3–\u20602 /);
   await expectAccessible(bea);
   await theirs.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(theirs.getByRole('textbox').nth(0)).toHaveValue('3');

@@ -21,7 +21,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   });
   // The page that was asked for opens after the sign-in.
   await page.goto(`${address}/organize`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   await expectAccessible(page);
   await signInToConsole(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await expect(page.getByRole('link', { name: 'Open the public site' })).toHaveAttribute('href', `${platform.url}/${id}?view=visitor`);
 
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   expect(strangers).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
       await page.keyboard.type(goals);
     }
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText(/loses its result, 5\s:\s3/);
+    await expect(dialog).toContainText(/loses its result, 5–\u20603/);
   };
 
   await test.step('later games are kept as they were played', async () => {
@@ -58,19 +58,19 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
   await test.step('the history has each change; what was there is restored, after a look at what that changes', async () => {
     await bracket.getByRole('button', { name: 'More tools for the bracket' }).click();
     await page.getByRole('menuitem', { name: 'History' }).click();
-    await expect(dialog.getByText(/1\s:\s7 → 1\s:\s8/)).toBeVisible();
-    await expect(dialog.getByText(/5\s:\s3 → –\s:\s–/).first()).toBeVisible();
+    await expect(dialog.getByText(/1–\u20607 → 1–\u20608/)).toBeVisible();
+    await expect(dialog.getByText(/5–\u20603 → –/).first()).toBeVisible();
     await expectAccessible(page);
     await dialog
       .getByRole('listitem')
-      .filter({ hasText: /5\s:\s3 → 1\s:\s7/ })
+      .filter({ hasText: /5–\u20603 → 1–\u20607/ })
       .getByRole('button', { name: /^Restore/ })
       .click();
     await expect(dialog).toContainText('What this changes');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save result' }).click();
     // Back in the history, which has this change, too.
-    await expect(dialog.getByText(/1\s:\s8 → 5\s:\s3/)).toBeVisible();
+    await expect(dialog.getByText(/1–\u20608 → 5–\u20603/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(bracket.locator('#game-u1-1')).not.toContainText('8');
   });

@@ -25,7 +25,7 @@ async function drawPoster(page: Page): Promise<Buffer> {
 const nameOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
 test(
-  'a poster that an organiser chooses comes to a phone in the size of its card, and is stored as it was chosen',
+  'a poster that an organizer chooses comes to a phone in the size of its card, and is stored as it was chosen',
   { tag: '@release' },
   async ({ person }) => {
     const organiser = await person();

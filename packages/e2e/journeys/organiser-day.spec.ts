@@ -99,13 +99,13 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await expect(section(spectator, 'schedule').getByText('TEAM 16').last()).toBeVisible();
 
   // A second organiser is found by name and opens the page on a phone.
-  await section(organiser, 'details').getByRole('button', { name: 'Add an organiser' }).click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Add organiser' }).click();
+  await section(organiser, 'details').getByRole('button', { name: 'Add an organizer' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Add organizer' }).click();
   await expect(organiser.getByText('Please select a profile')).toBeVisible();
   await organiser.getByRole('combobox', { name: 'Player' }).fill('zoe second');
   await organiser.locator('[role=option]').filter({ hasText: 'Zoe Second' }).last().click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Add organiser' }).click();
-  await expect(section(organiser, 'details').getByText(/Zoe Second .* is an organiser now\./)).toBeVisible();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Add organizer' }).click();
+  await expect(section(organiser, 'details').getByText(/Zoe Second .* is an organizer now\./)).toBeVisible();
   const phone = await person({ phone: true });
   await visit(phone, second, `/${id}`);
   await expect(gameRows(phone)).toHaveCount(24);

@@ -83,7 +83,7 @@ test('what one organiser types shows to the other, and who is removed loses the 
   await second.locator('#details').getByLabel('Description').fill('Bring rain gear.');
   await expect(first.locator('#details').getByLabel('Description')).toHaveValue('Bring rain gear.');
   await first.locator('#details').getByRole('button', { name: 'Remove Otto Other' }).click();
-  await first.getByRole('alertdialog').getByRole('button', { name: 'Remove organiser' }).click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Remove organizer' }).click();
   await expect(first.locator('#details').getByText('Otto Other')).toHaveCount(0);
   await expect
     .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['organizerUids'])

@@ -113,7 +113,7 @@ test(
     const open = page.getByRole('button', { name: 'Delete my account' });
     await open.click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete my account' });
-    await expect(dialog).toContainText('1 tournament has no other organiser');
+    await expect(dialog).toContainText('1 tournament has no other organizer');
     await expect(dialog.getByRole('link', { name: 'Coupe sans tête' })).toHaveAttribute('href', `/${event.id}`);
     await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
     await expectAccessible(page);
@@ -130,7 +130,7 @@ test(
     for (const line of [
       'Your profile and your email address are deleted.',
       'You leave 1 open mixer.',
-      '1 tournament goes on with its other organisers.',
+      '1 tournament goes on with its other organizers.',
     ])
       await expect(dialog).toContainText(line);
     await expect(dialog).toContainText('This can’t be undone.');

@@ -58,9 +58,19 @@ test('a captain hands the team over by a link, and whoever opens it is the capta
   await expectAccessible(captain);
   await dialog.getByRole('button', { name: 'Done' }).click();
 
+  // The next captain had a team here that has withdrawn.
+  const account = await stage.account('next');
+  const withdrawn = await person();
+  await visit(withdrawn, account, `/${event.id}/register`);
+  await withdrawn.getByLabel('Team name').fill('Mud Club');
+  await withdrawn.keyboard.press('Enter');
+  await withdrawn.getByRole('button', { name: 'Withdraw the team' }).press('Enter');
+  await withdrawn.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+  await expect(withdrawn.getByText('Your team has withdrawn')).toBeVisible();
+  await expect(withdrawn.getByRole('heading', { name: 'Looking for a team?' })).toBeVisible();
+
   // Signed out first: the link is not lost by the way through the login, and does not stay in the address.
   const next = await person({ phone: true, language: 'fr' });
-  const account = await stage.account('next');
   await next.goto(link);
   await expect(next.getByRole('heading', { level: 1, name: 'Devenir capitaine d’une équipe' })).toBeVisible();
   await next.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();

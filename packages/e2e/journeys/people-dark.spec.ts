@@ -42,7 +42,7 @@ test('every page of people stands the dark, on a small phone, in French', { tag:
   await page.goto('/auth/signup');
   await fillIn(page, freshEmail('nouvelle'), '123456');
   await submit.click();
-  await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
   await page.goto(`/${mixer.id}/register`);
   await expect(page.getByRole('link', { name: 'Remplir mon profil' })).toBeVisible();
   await expectSound(page);

@@ -55,7 +55,7 @@ test('the navigation follows who one is', async ({ person, stage }) => {
   // The page is drawn before it has asked the device who reads it.
   await expect.poll(entries).toEqual(expect.arrayContaining(['Home', 'Archive', 'Planner', 'My Tournaments', 'Organize', 'Logout']));
   await page.goto('/my-tournaments');
-  await expect(page.getByText('You don’t organise a tournament yet')).toBeVisible();
+  await expect(page.getByText('You don’t organize a tournament yet')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);

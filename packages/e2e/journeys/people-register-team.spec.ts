@@ -107,36 +107,64 @@ test('the search begins at three characters, shows five players, and works by th
   expect(await stage.teams(event)).toMatchObject([{ profileIds: [players[1]?.uid, players[2]?.uid] }]);
 });
 
-test('a player of another team is pointed out; text that was never chosen is not sent', { tag: '@release' }, async ({ person, stage }) => {
-  const mark = `tt${Date.now().toString(36)}`;
-  const double = await stage.player(`${mark} twice`);
-  const event = await stage.event();
-  await stage.write(event.organiser, {
-    [`teams/${event.id}`]: {
-      AAAAAAAAAAA: storedTeam('First Team', { profileIds: [double.uid, ''] }),
-    },
-  });
-  const page = await person({ phone: true });
-  await visit(page, await stage.account('captain'), `/${event.id}/register`);
-  await page.getByLabel('Team name').fill('Second Team');
-  const first = page.getByRole('combobox', { name: 'Player 1' });
-  await first.fill(mark);
-  await expect(page.getByRole('option', { name: /Already in the team First Team/ })).toBeVisible();
-  await page.getByRole('option').click();
-  await expect(page.getByText(/is in the team First Team already/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Player 2' }).fill('somebody without a profile');
-  await expect(page.getByText('No profile? Leave it blank', { exact: false })).toBeVisible();
-  // The list lies over what is below it until one touches something else.
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Player 2: Choose a player from the list, or leave the field blank.');
-  await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Player 2' }).fill('');
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  expect((await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['First Team', 'Second Team']);
-});
+test(
+  'a player of another team is pointed out; a player without a profile is in by name until there is one',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const mark = `tt${Date.now().toString(36)}`;
+    const double = await stage.player(`${mark} twice`);
+    const event = await stage.event();
+    await stage.write(event.organiser, {
+      [`teams/${event.id}`]: {
+        AAAAAAAAAAA: storedTeam('First Team', { profileIds: [double.uid, ''] }),
+      },
+    });
+    const page = await person({ phone: true });
+    await visit(page, await stage.account('captain'), `/${event.id}/register`);
+    await page.getByLabel('Team name').fill('Second Team');
+    const first = page.getByRole('combobox', { name: 'Player 1' });
+    await first.fill(mark);
+    await expect(page.getByRole('option', { name: /Already in the team First Team/ })).toBeVisible();
+    await page.getByRole('option').click();
+    await expect(page.getByText(/is in the team First Team already/)).toBeVisible();
+    await expectAccessible(page);
+    const guest = `${mark} guest`;
+    await page.getByRole('combobox', { name: 'Player 2' }).fill(guest);
+    await expect(page.getByText('No profile? The name is kept', { exact: false })).toBeVisible();
+    // The list lies over what is below it until one touches something else.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('combobox', { name: 'Player 2' }).fill('x'.repeat(101));
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Player 2: Use at most 100 characters.');
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Player 2' }).fill(guest);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+    const second = async () => (await stage.teams(event)).find(({ name }) => name === 'Second Team');
+    expect(await second()).toMatchObject({ profileIds: [double.uid, guest] });
+
+    // Visitors see the name among the other players.
+    const shown = new RegExp(`${mark} guest`, 'i');
+    const visitor = await person({ phone: true, language: 'fr' });
+    await visitor.goto(`/${event.id}`);
+    await expect(visitor.getByRole('region', { name: 'Équipes' }).getByText(shown).first()).toBeVisible();
+
+    // The player has a profile by now: it takes the place of the name.
+    const registered = await stage.player(guest);
+    await page.getByRole('button', { name: 'Change the team' }).click();
+    const place = page.getByRole('combobox', { name: 'Player 2' });
+    await expect(place).toHaveValue(guest);
+    await expect(page.getByText('There is a profile with this name.', { exact: false })).toBeVisible();
+    await place.press('ArrowDown');
+    await place.press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await expect(page.getByRole('button', { name: 'Change the team' })).toBeFocused();
+    expect(await second()).toMatchObject({ profileIds: [double.uid, registered.uid] });
+  },
+);
 
 test('each limit at its edge, in French', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event({ playersPerTeam: 12 });

@@ -32,6 +32,23 @@ test('signing up says what is wrong, at the edge of each limit, and leads back t
   await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
 });
 
+test('signing up from no page in particular shows what to do next, by keyboard on a phone', async ({ person }) => {
+  const page = await person({ phone: true, language: 'fr' });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await fillIn(page, freshEmail('new'), password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre compte est prêt' })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(/Par quoi voulez-vous commencer/);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Trouver un tournoi' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Organiser un tournoi' })).toHaveAttribute('href', '/organize');
+  await tabTo(page, 'Créer votre profil de joueur', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+});
+
 test('logging in leads back to where one came from; whoever is signed in is told so', async ({ person, stage }) => {
   const account = await stage.account('ada');
   const page = await person({ expectErrors: refusals });

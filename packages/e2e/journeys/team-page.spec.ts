@@ -19,7 +19,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
   // Its own games, each once, with the opponent, the result and what that means.
   const games = page.locator('#games').getByRole('listitem');
   await expect(games).toHaveCount(3);
-  await expect(games.first()).toContainText(/Club 01.*0\s:\s2/);
+  await expect(games.first()).toContainText(/Club 01.*0–\u20602/);
   await expect(games.first()).toContainText('Lost');
   await expect(page.locator('#players')).toContainText('Club 05 one');
   const marked = page.locator('#standing').getByRole('row', { name: /Club 05/ });
@@ -48,7 +48,7 @@ test('from the standings a phone goes to a team, follows it, sees its live score
     `${match}.team1Score`,
     `${match}.team2Score`,
   ]);
-  await expect(row).toContainText(/8\s:\s3.*Won/);
+  await expect(row).toContainText(/8–\u20603.*Won/);
   await expect(page.getByRole('status').filter({ hasText: 'Club 03 3, Club 05 8' })).toHaveCount(1);
 
   // The number leads to the game, Back to the team, and the name above it to the tournament, where it is marked.
@@ -150,5 +150,5 @@ test('organisers open it as visitors do', async ({ person, stage }) => {
   await visit(page, organiser, `/${event.id}/teams/team0000000`);
   await expect(page.getByRole('heading', { level: 1, name: 'Club A' })).toBeVisible();
   await page.getByRole('link', { name: event.name }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit details' }).or(page.getByText('You organise this tournament')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit details' }).or(page.getByText('You organize this tournament')).first()).toBeVisible();
 });

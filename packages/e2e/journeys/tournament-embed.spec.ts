@@ -41,7 +41,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
   await expect(part('schedule').getByRole('row')).toHaveCount(13);
   await part('tournaments').scrollIntoViewIfNeeded();
   await expect(part('tournaments').getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}`);
-  await expect(part('bracket').getByText('The organisers don’t show this yet.')).toBeVisible();
+  await expect(part('bracket').getByText('The organizers don’t show this yet.')).toBeVisible();
   await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
 
   // The script once, where things are once, and documents: no preflight, no other.
@@ -60,7 +60,7 @@ test('a club’s page shows a tournament live under a strict policy: one script,
     'match0000.team2Score',
   ]);
   await later(page);
-  await expect(part('schedule').getByText('9 : 7')).toBeVisible();
+  await expect(part('schedule').getByText('9–\u20607')).toBeVisible();
   await expectAccessible(page);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'for an organiser the shell, which asks who they are here, and the page share one reading of the tournament',
+  'for an organizer the shell, which asks who they are here, and the page share one reading of the tournament',
   { tag: '@release' },
   async ({ person, platform }) => {
     const stage = new Stage(platform);
@@ -145,7 +145,7 @@ test(
     await logIn(page, me.email);
     const reads = await DocumentReads.of(page);
     await page.goto(`/${event.id}`);
-    await expect(page.getByText('You organise this tournament')).toBeVisible();
+    await expect(page.getByText('You organize this tournament')).toBeVisible();
     await expect.poll(async () => (await reads.settled()).listeners[`tournaments/${event.id}`]).toBe(1);
     expect((await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
   },

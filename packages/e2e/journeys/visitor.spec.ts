@@ -215,7 +215,7 @@ test('stored data that can’t be read: a message, and everything else', async (
   const stage = new Stage(platform);
   const { event, names } = await playedGroups(stage, 8);
   const page = await person();
-  const message = 'Some of its stored data could not be read. The organisers can repair it.';
+  const message = 'Some of its stored data could not be read. The organizers can repair it.';
 
   await stage.force(`schedules/${event.id}`, {
     match0000: { team1Id: 'team0000001', team2Id: 'team0000003', team1Score: 4, team2Score: 2, referee: '', hyperlink: '' },
@@ -229,7 +229,7 @@ test('stored data that can’t be read: a message, and everything else', async (
 
   await stage.force(`brackets/${event.id}`, { g1: 3 });
   await stage.change(event, { bracket: { upper: { round1: ['g1', 'g2'] } }, bracketType: 'single' });
-  await expect(page.getByText('The bracket could not be read. The organisers can delete it and create it again.')).toBeVisible();
+  await expect(page.getByText('The bracket could not be read. The organizers can delete it and create it again.')).toBeVisible();
   await expectAccessible(page);
 
   await stage.force(`teams/${event.id}`, { team0000001: 'no team' });

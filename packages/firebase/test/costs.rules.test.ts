@@ -163,7 +163,7 @@ it('when as many teams as a batch takes are checked in, with the record, a tenth
 });
 
 it('when a captain names eight players, or takes over who is free, a tenth is left of each write', () => {
-  const players = ids('p', 8);
+  const players = ids('p', 8).map((id) => id.padEnd(28, '0'));
   const uid = 'captain';
   const event = tournament({ isTournamentPublic: true, isRegistrationOpen: true, hasEntries: true, playersPerTeam: 8, places: 8 });
   const [teamId, other] = ['AAAAAAAAAAA', 'BBBBBBBBBBB'];

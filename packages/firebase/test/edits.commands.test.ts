@@ -46,6 +46,17 @@ it('a captain changes what they registered, and the organisers see from what to 
   ]);
 });
 
+it('names a player without a profile, then puts the profile in the place of the name', async () => {
+  const named = { ...seen, profileIds: ['Zoé', '', ''] };
+  await edit({ profileIds: named.profileIds });
+  await edit({ profileIds: [mate, 'Max', ''] }, named);
+  expect(await team()).toEqual({ ...seen, profileIds: [mate, 'Max', ''] });
+  expect(await notes()).toEqual([
+    [1, null, ['Zoé'], false],
+    [2, null, [mate, 'Max'], false],
+  ]);
+});
+
 it('a repetition after a lost answer changes nothing, and notes nothing', async () => {
   await edit({ name: 'Mud Club' });
   await edit({ name: 'Mud Club' });

@@ -126,8 +126,8 @@ describe('a captain changes the team while registration takes entries', () => {
     ['with a name that is too long', { entry: { name: 'x'.repeat(101) }, note: noteOf(was, { ...was, name: 'x'.repeat(101) }) }],
     ['with too many players', { entry: { profileIds: [...none, ''] }, note: noteOf(was, { name: 'Mud Club', profileIds: [...none, ''] }) }],
     [
-      'with a player who is no profile',
-      { entry: { profileIds: ['a b', '', ''] }, note: noteOf(was, { name: 'Mud Club', profileIds: ['a b', '', ''] }) },
+      'with a name that begins with a blank',
+      { entry: { profileIds: [' a', '', ''] }, note: noteOf(was, { name: 'Mud Club', profileIds: [' a', '', ''] }) },
     ],
     ['with an earlier time of registration', { entry: { registeredAt: new Date(0) } }],
     ['as the second', { number: 2 }],

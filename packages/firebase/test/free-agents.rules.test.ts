@@ -118,6 +118,9 @@ describe('a player who looks for a team', () => {
     }
     await putEvent();
     await expectAllowed(look(ada));
+    // A captain is free once the team has withdrawn.
+    await updateDoc(at(captain, 'places', zebras), { withdrawnAt: serverTimestamp() });
+    await expectAllowed(look(captain));
   });
 
   it('plays for no team, or does no more', async () => {

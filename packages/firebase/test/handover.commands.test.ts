@@ -1,4 +1,14 @@
-import { deleteMyProfile, deleteTeam, editOwnTeam, offerTeam, openOffer, registerTeam, takeBackOffer, takeTeam } from '../src/commands';
+import {
+  deleteMyProfile,
+  deleteTeam,
+  editOwnTeam,
+  offerTeam,
+  openOffer,
+  registerTeam,
+  takeBackOffer,
+  takeTeam,
+  withdrawOwnTeam,
+} from '../src/commands';
 import { readCaptain, readCaptains, readOwnTeam, watchHandover } from '../src/repositories';
 import { openEvent } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
@@ -60,6 +70,22 @@ it('a link opens nothing once it was used, taken back or made anew; nothing for 
   await expect(takeTeam(id, teamId, words)).rejects.toMatchObject({ code: 'permission-denied' });
   await registerTeam(id, { ...team, name: 'Apes' });
   await expect(openOffer(id, teamId, second)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('a captain whose team has withdrawn takes over another; the organizers still read why they withdrew', async () => {
+  const secret = await offerTeam(id, teamId, 'Zebras');
+  const heir = await platform.become('heir');
+  const own = await registerTeam(id, { ...team, name: 'Apes' });
+  await expect(openOffer(id, teamId, secret)).rejects.toMatchObject({ code: 'conflict' });
+  await withdrawOwnTeam(id, own.teamId, 'An injury.');
+  expect(await openOffer(id, teamId, secret)).toBe('Zebras');
+  await takeTeam(id, teamId, words);
+  expect(await readCaptain(id, heir)).toMatchObject({ teamId, reason: '' });
+  await platform.become('organizer');
+  expect(await readCaptains(id)).toMatchObject([{ uid: heir, teamId, withdrew: { teamId: own.teamId, reason: 'An injury.' } }]);
+  await platform.become('heir');
+  await deleteMyProfile();
+  expect(await readCaptain(id, heir)).toMatchObject({ teamId, withdrew: null });
 });
 
 it('two who open it at once: one of them is captain, the other is told', async () => {

@@ -154,6 +154,79 @@ describe('who has the secret', () => {
     await expectDenied(take({ uid: rival }));
   });
 
+  describe('with a team of their own', () => {
+    const own = 'BBBBBBBBBBB';
+    const withdrew = { teamId: own, reason: 'An injury.' };
+    const again = (changes: object = {}) => take({ registration: { withdrew, ...changes } });
+    beforeEach(async () => {
+      await enter(stage, { event, uid: heir, teamId: own });
+      await stage.put({
+        [`teams/${event}/registrations/${heir}`]: {
+          uid: heir,
+          tournamentId: event,
+          teamId: own,
+          registeredAt: 1000,
+          reason: 'An injury.',
+          mails: 7,
+        },
+      });
+      await prove();
+    });
+    const withdraw = (changes: object = { withdrawnAt: new Date() }) =>
+      stage.put({ [`teams/${event}/places/${own}`]: { registeredAt: new Date(), ...changes } });
+
+    it('takes no other while it plays, nor once organizers have taken its withdrawal back', async () => {
+      await expectDenied(again());
+      await withdraw();
+      await withdraw({});
+      await expectDenied(again());
+    });
+
+    it('takes another once it has withdrawn, and organizers keep the reason', async () => {
+      await withdraw();
+      await expectAllowed(again());
+      expect(await stored('registrations', heir)).toEqual({
+        ...{ uid: heir, tournamentId: event, teamId, mails: 2, edits: 3, withdrew },
+        registeredAt: expect.anything() as unknown,
+      });
+      expect(await stored('registrations', captain)).toBeUndefined();
+      // The words are the captain's: they take them away, and put no others in their place.
+      await expectDenied(updateDoc(at(heir, 'registrations', heir), { withdrew: { teamId: own, reason: 'Another.' } }));
+      await expectDenied(updateDoc(at(organizer, 'registrations', heir), { withdrew: null }));
+      await expectAllowed(updateDoc(at(heir, 'registrations', heir), { withdrew: null }));
+    });
+
+    it('takes another once organizers have withdrawn it from the games', async () => {
+      await putEvent({ withdrawnTeamIds: [own] });
+      await expectAllowed(again());
+    });
+
+    it('takes another where an earlier release left the registration of a deleted team', async () => {
+      await deleteDoc(doc(stage.operator.db, 'teams', event, 'entries', own));
+      await expectAllowed(again());
+    });
+
+    it.each<[string, object]>([
+      ['forgetting the reason', { withdrew: null }],
+      ['with another reason', { withdrew: { ...withdrew, reason: 'They threw us out.' } }],
+      ['with counts of their own', { mails: 7 }],
+      ['for a team that nobody offers', { teamId: 'CCCCCCCCCCC' }],
+    ])('does not take another %s', async (_what, registration) => {
+      await withdraw();
+      await expectDenied(again(registration));
+    });
+
+    it('takes nothing without an offer', async () => {
+      await withdraw();
+      const mine = at(heir, 'registrations', heir);
+      await expectDenied(updateDoc(mine, { teamId }));
+      await expectDenied(
+        setDoc(mine, { uid: heir, tournamentId: event, teamId, registeredAt: serverTimestamp(), mails: 2, edits: 3, withdrew }),
+      );
+      await expectDenied(deleteDoc(mine));
+    });
+  });
+
   it('has proved an address where the organisers ask for that', async () => {
     await putEvent({ needsProvenEmail: true });
     await prove();

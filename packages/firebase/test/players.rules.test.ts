@@ -1,3 +1,4 @@
+import { isProfileId } from '@courtside/domain';
 import {
   collection,
   collectionGroup,
@@ -58,7 +59,7 @@ function enter({ by = captain, teamId = zebras, players, numbers = {}, legacy = 
   if (answers) batch.set(at(by, 'answers', teamId), answers);
   batch.set(at(by, 'contacts', teamId), { email: emailOf(by) });
   batch.set(at(by, 'registrations', by), { uid: by, tournamentId: event, teamId, registeredAt: serverTimestamp() });
-  players.filter(Boolean).forEach((uid, index) => {
+  players.filter(isProfileId).forEach((uid, index) => {
     const number = numbers[uid] === undefined ? index + 1 : numbers[uid];
     if (number !== null) batch.set(at(by, 'players', uid), claimOf(uid, teamId, number));
   });
@@ -115,6 +116,19 @@ describe('whom a captain names', () => {
     // Named twice, so that one claim would stand for two places.
     await expectDenied(enter({ players: [ada, ben, ada], numbers: { [ben]: null, [ada]: 1 } }));
     await expectAllowed(enter({ players: [ada, ben, cleo] }));
+  });
+
+  it('may have no profile: a name in a place of the team, which nobody claims', async () => {
+    const names = ['Zoé', '😀'.repeat(100), 'O’Neil; Jr. <b>', 'x'.repeat(27), 'x'.repeat(29), `${ada}.`];
+    await putEvent({ playersPerTeam: names.length + 3 });
+    const players = [...names, ada, '', ben];
+    // Names among them change nothing for those who have a profile.
+    await expectDenied(enter({ players, numbers: { [ada]: null, [ben]: 1 } }));
+    await expectDenied(enter({ players, numbers: { [ben]: null } }));
+    await expectDenied(enter({ players: [...players.slice(1), ada], numbers: { [ada]: 1 } }));
+    await expectAllowed(enter({ players }));
+    await expectDenied(enter({ by: rival, teamId: apes, players: ['Zoé', ben, ...Array<string>(7).fill('')] }));
+    await expectAllowed(enter({ by: rival, teamId: apes, players: ['Zoé', cleo, ...Array<string>(7).fill('')] }));
   });
 
   it('also where the team comes into the one document of a tournament that takes entries', async () => {
@@ -179,6 +193,17 @@ describe('a captain who changes the team', () => {
     await expectDenied(deleteDoc(at(captain, 'players', ada)));
     await expectAllowed(change([ada, ben, ''], [ben, '', ''], { [ada]: null }, 2));
     expect((await getDoc(at(organizer, 'players', ada))).exists()).toBe(false);
+  });
+
+  it('names a player without a profile, puts the profile in the place of the name, and takes it out', async () => {
+    const guest = 'Zoé (guest)';
+    await expectAllowed(change([ada, '', ''], [ada, guest, ''], {}));
+    await expectDenied(change([ada, guest, ''], [ada, ben, ''], {}, 2));
+    await expectAllowed(change([ada, guest, ''], [ada, ben, 'Max'], { [ben]: claimOf(ben, zebras, 1) }, 2));
+    await expectAllowed(change([ada, ben, 'Max'], [ada, ben, ''], {}, 3));
+    expect(await namesOf(zebras)).toEqual([ada, ben, '']);
+    for (const name of ['x'.repeat(101), ' ', 'Zoé\nMax']) await expectDenied(change([ada, ben, ''], [ada, ben, name], {}, 4));
+    await expectDenied(change([ada, ben, ''], [ada, ben, 'Max', 'Zoé'], {}, 4));
   });
 
   it('leaves nobody bound whom the team does not name, whatever became of the claim', async () => {

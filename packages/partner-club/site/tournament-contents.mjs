@@ -42,7 +42,7 @@ export const tournamentContents = [
     styles: byNonce,
     connects,
     head: newest,
-    body: (where) => `<p>What is on court, the tables and the next games, as the organisers enter them.</p>
+    body: (where) => `<p>What is on court, the tables and the next games, as the organizers enter them.</p>
       <div class="elements themed">${all(where, 'theme="light"')}</div>`,
   },
   {

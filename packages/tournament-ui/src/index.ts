@@ -52,7 +52,7 @@ export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from './schedule/schedule-filters';
 export { matchPhase, type MatchPhase } from './schedule/match-state';
 export { matchNumbers } from './schedule/match-labels';
-export { resultText } from './schedule/result-text';
+export { resultText } from '@courtside/domain/text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { useGroupTables } from './standings/use-group-tables';

@@ -163,7 +163,7 @@ describe('GameDialog', () => {
     render(dialog(played));
     await enter('0', '1');
     // Said while it is typed, without a tap.
-    const loses = /Game 4 becomes Canal v Hors-Jeu and loses its result, 5\s:\s4/;
+    const loses = /Game 4 becomes Canal v Hors-Jeu and loses its result, 5–\u20604/;
     expect(screen.getByText(loses)).toBeInTheDocument();
     await press('Save result');
     expect(correctResult).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('GameDialog', () => {
     render(dialog(played));
     await press('Remove the result');
     await press('Save result');
-    expect(screen.getByText(/Game 4: Pédale Douce 5 : 4 Hors-Jeu/)).toBeInTheDocument();
+    expect(screen.getByText(/Game 4: Pédale Douce 5–\u20604 Hors-Jeu/)).toBeInTheDocument();
     await press('Save, and clear 1 game');
     expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: ['u2-1'] }));
   });
@@ -243,7 +243,7 @@ describe('GameDialog', () => {
     await press('Save result');
     expect(await screen.findByText('Someone else has just changed this game. Look at it again and retry.')).toBeInTheDocument();
     rerender(dialog(play(fresh, 'u1-1', { team1Score: 3, team2Score: 2 })));
-    expect(screen.getByText('Saved now: Pédale Douce 3 : 2 Canal.')).toBeInTheDocument();
+    expect(screen.getByText('Saved now: Pédale Douce 3–\u20602 Canal.')).toBeInTheDocument();
     await press('Replace it with my result');
     expect(recordBracketGame).toHaveBeenLastCalledWith(
       't1',

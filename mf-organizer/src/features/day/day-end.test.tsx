@@ -22,7 +22,7 @@ it.each([
   );
   await tap('Goal for Team B');
   act(() => board.tellTournament(after, known));
-  expect(await screen.findByRole('heading', { name: 'You no longer organise this tournament', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You no longer organize this tournament', level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Court A' })).not.toBeInTheDocument();
   act(() => refuse());
   expect(await screen.findByText('Goal for Team B (Team A – Team B): You may no longer change this game.')).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('what organisers decided without play is not a scorekeeper’s to play on', (
   const ended = { state: 'finished', ending: 'played', winner: null, clock: null, goals: [], isConfirmed: false } as const;
   board.setGame('m0', { play: { ...ended, ending: 'forfeitByTeam1' } });
   show(tournamentAt('schedule', { organizerUids: ['somebody'], isTournamentPublic: true }));
-  expect(court()).toHaveTextContent('Over: 0–5. An organiser confirms it.');
+  expect(court()).toHaveTextContent('Over: 0–5. An organizer confirms it.');
   expect(within(court()).queryByRole('button', { name: 'Play on' })).not.toBeInTheDocument();
   board.setGame('m0', { team1Score: 2, team2Score: 1, play: { ...ended, clock: { startedAt: 0, pausedAt: 1, playedMs: 0, length: 12 } } });
   act(() => board.tellMatches(board.matches, known));

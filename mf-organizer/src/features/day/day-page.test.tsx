@@ -320,7 +320,7 @@ it('without games today it offers the days that have some', async () => {
 it('is for organisers: others get the way to the tournament, and to the login', () => {
   setSession(signedOut);
   show(tournamentAt('schedule', { isTournamentPublic: true }));
-  expect(screen.getByRole('heading', { name: 'This board is for the organisers' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This board is for the organizers' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the tournament' })).toHaveAttribute('href', '/t1');
   expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
 });

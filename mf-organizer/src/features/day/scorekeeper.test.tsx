@@ -267,7 +267,7 @@ it('is told when an organiser confirms what they have ended', () => {
     return () => undefined;
   });
   show('/t1/day');
-  const told = /Team A 2–1 Team B was confirmed by an organiser/;
+  const told = /Team A 2–1 Team B was confirmed by an organizer/;
   expect(court()).not.toHaveTextContent(told);
   tell(over(true));
   expect(court()).toHaveTextContent(told);
@@ -287,7 +287,7 @@ it('from a game that has ended they go on, and confirm nothing', async () => {
   });
   show('/t1/day');
   expect(within(court()).queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
-  expect(within(court()).getByText(/An organiser confirms it/)).toBeInTheDocument();
+  expect(within(court()).getByText(/An organizer confirms it/)).toBeInTheDocument();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   await user.click(within(court()).getByRole('button', { name: 'Next game' }));
   expect(within(court()).getByRole('button', { name: /^Call the teams/ })).toBeInTheDocument();

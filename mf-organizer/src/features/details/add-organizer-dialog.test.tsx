@@ -13,12 +13,12 @@ const show = (count: number) => {
 
 it('says beside the field that there are as many organisers as there may be', async () => {
   show(20);
-  expect(await screen.findByRole('combobox')).toHaveAccessibleDescription(/at most 20 organisers/);
-  expect(screen.getByRole('button', { name: 'Add organiser' })).toBeDisabled();
+  expect(await screen.findByRole('combobox')).toHaveAccessibleDescription(/at most 20 organizers/);
+  expect(screen.getByRole('button', { name: 'Add organizer' })).toBeDisabled();
 });
 
 it('takes the twentieth', async () => {
   show(19);
   expect(await screen.findByRole('combobox')).not.toBeInvalid();
-  expect(screen.getByRole('button', { name: 'Add organiser' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Add organizer' })).toBeEnabled();
 });

@@ -26,7 +26,7 @@ describe('AskedToOrganize', () => {
   it('asks before somebody says no', async () => {
     render(<AskedToOrganize tournament={asked} uid="u1" />);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Stop organising this tournament?');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Stop organizing this tournament?');
   });
 
   it('says when the answer was not saved', async () => {

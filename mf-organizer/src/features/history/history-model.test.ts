@@ -3,15 +3,9 @@ import { changeOf, goneGames, momentOf, planChangeOf, restorable, wayBack } from
 const scores = (team1Score: number | null, team2Score: number | null, more: object = {}) => ({ team1Score, team2Score, ...more });
 
 it.each([
-  ['a result', scores(null, null), scores(2, 1), ['–\u00a0:\u00a0–', '2\u00a0:\u00a01'], null],
+  ['a result', scores(null, null), scores(2, 1), ['–', '2–\u20601'], null],
   ['a state', scores(2, 1, { state: 'playing' }), scores(2, 1, { state: 'finished' }), null, ['playing', 'finished']],
-  [
-    'both',
-    scores(2, 1, { state: 'playing' }),
-    scores(3, 1, { state: 'finished' }),
-    ['2\u00a0:\u00a01', '3\u00a0:\u00a01'],
-    ['playing', 'finished'],
-  ],
+  ['both', scores(2, 1, { state: 'playing' }), scores(3, 1, { state: 'finished' }), ['2–\u20601', '3–\u20601'], ['playing', 'finished']],
   ['what a later release wrote', { state: 'new' }, { state: 'newer' }, null, null],
 ])('tells the change of %s', (_, from, to, changed, states) => {
   expect(changeOf({ from, to })).toMatchObject({ scores: changed, states });

@@ -113,10 +113,10 @@ describe('MyTournamentsPage', () => {
     show();
     act(() => tell([]));
     expect(screen.getByRole('alert')).toHaveTextContent('The tournaments could not be loaded.');
-    expect(screen.queryByText('You don’t organise a tournament yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('You don’t organize a tournament yet')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByText('You don’t organise a tournament yet')).toBeInTheDocument();
+    expect(screen.getByText('You don’t organize a tournament yet')).toBeInTheDocument();
     expect(watchMyTournaments).toHaveBeenCalledTimes(1);
   });
 

@@ -54,7 +54,7 @@ describe('OrganizerPlayers', () => {
   it('shows each player with what is known of them, N/A for the rest', () => {
     show({ playerIds: [zoe, ...mock(1)], skillOverrides: { [zoe]: 6 } });
     expect(card('Zoé')).toHaveTextContent('Skill 6');
-    expect(card('Zoé')).toHaveTextContent('Set by an organiser; their own is 8.');
+    expect(card('Zoé')).toHaveTextContent('Set by an organizer; their own is 8.');
     expect(card('Zoé')).toHaveTextContent('elle');
     expect(within(card('Zoé')).getAllByText('N/A')).toHaveLength(1);
     expect(within(card('PLAYER 1')).getAllByText('N/A')).toHaveLength(3);

@@ -77,9 +77,9 @@ it('asks for the history only when it is wanted, and says who did what when, the
   expect(screen.getByRole('list', { name: 'History of Team A' })).toBeInTheDocument();
   expect(lines()).toEqual([
     expect.stringMatching(/Anna Lee \(captain\)Checked in$/),
-    expect.stringMatching(/Ben Orr \(organiser\)The check-in was taken back$/),
-    expect.stringMatching(/Ben Orr \(organiser\)Has paid$/),
-    expect.stringMatching(/Ben Orr \(organiser\)The place was guaranteed$/),
+    expect.stringMatching(/Ben Orr \(organizer\)The check-in was taken back$/),
+    expect.stringMatching(/Ben Orr \(organizer\)Has paid$/),
+    expect.stringMatching(/Ben Orr \(organizer\)The place was guaranteed$/),
     expect.stringMatching(/[^)]Registered$/),
   ]);
 });
@@ -94,7 +94,7 @@ it('knows who moved up when, and a withdrawal of a captain also after it was und
   await openIt();
   expect(lines()).toEqual([
     expect.stringMatching(/captainWithdrawn$/),
-    expect.stringMatching(/Ben Orr \(organiser\)The withdrawal was undone$/),
+    expect.stringMatching(/Ben Orr \(organizer\)The withdrawal was undone$/),
     expect.stringMatching(/captainWithdrawn$/),
     expect.stringMatching(/Registered$/),
   ]);

@@ -141,7 +141,9 @@ it('tells nobody anything when the decision is refused', async () => {
 });
 
 it('says why an entry stands where it does, and offers what changes that', async () => {
-  client.readCaptains.mockResolvedValue([{ uid: 'ua', teamId: 'a', email: '', language: '', mails: 0, reason: 'Two of us are ill.' }]);
+  client.readCaptains.mockResolvedValue([
+    { uid: 'ua', teamId: 'b', email: '', language: '', mails: 0, reason: '', withdrew: { teamId: 'a', reason: 'Two of us are ill.' } },
+  ]);
   show('a', { ...data, places: data.places.map((one) => (one.id === 'a' ? { ...one, withdrawnAt: Date.UTC(2027, 4, 1) } : one)) });
   await waitFor(() => expect(screen.getByText(/^withdrawn · .*withdrawn .* 2027.* · reason: Two of us are ill\.$/)).toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Undo the withdrawal' })).toBeInTheDocument();

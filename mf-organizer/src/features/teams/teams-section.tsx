@@ -33,6 +33,7 @@ import {
 } from '@courtside/ui';
 import { useState, type ComponentType } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
+import { withdrawalReasons } from '../../workspace/use-reasons';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { Unfold } from '../../visibility/unfold';
 import { useBackground } from '../../saving/use-background';
@@ -112,10 +113,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
     const answersOf = answerCells(questions, answers, (answer) => answerText(answer, yesNo));
     const isAnyGone = entries.some(({ state }) => state === 'withdrawn');
     const captains = isAnyGone ? await readCaptains(tournament.id).catch(() => []) : [];
-    const stateOf = stateCells(
-      entries,
-      captains.map(({ teamId, reason }) => [teamId, reason]),
-    );
+    const stateOf = stateCells(entries, [...withdrawalReasons(captains)]);
     await downloadTeams(
       exportRows(
         entries.map(({ team }) => team),

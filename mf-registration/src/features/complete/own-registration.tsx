@@ -2,7 +2,7 @@ import { hasBracket, hasGroups, isMixer, registrationPhase, type Tournament } fr
 import { checkInPhase } from '@courtside/domain/registration';
 import { query, useWatch, watchForm } from '@courtside/firebase';
 import { useServerClock, useServerNow } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LeaveMixer } from './leave-mixer';
 import { LeftPlayers } from './left-players';
 import { OwnAnswers } from './own-answers';
@@ -28,10 +28,22 @@ interface OwnRegistrationProps {
   /** As it was just sent, for tournaments whose teams are not shown. */
   readonly sent: RegisteredTeam | null;
   readonly onLeft: () => void;
+  /** Shown while registration is open to a captain whose team has withdrawn. */
+  readonly lookingForTeam: ReactNode;
 }
 
 /** What somebody registered: where it stands, what it is, and what they may still do about it. */
-export function OwnRegistration({ tournament, teamId, uid, account, isReadable, isNew, sent, onLeft }: OwnRegistrationProps) {
+export function OwnRegistration({
+  tournament,
+  teamId,
+  uid,
+  account,
+  isReadable,
+  isNew,
+  sent,
+  onLeft,
+  lookingForTeam,
+}: OwnRegistrationProps) {
   const now = useServerNow(1000);
   const placement = useOwnPlacement(tournament, teamId);
   const [hasGivenBack, setGivenBack] = useState(false);
@@ -40,7 +52,8 @@ export function OwnRegistration({ tournament, teamId, uid, account, isReadable, 
   const hours = form?.checkIn ?? null;
   useServerClock(hours !== null);
   const isCheckIn = hours !== null && checkInPhase(hours, now) !== 'before';
-  const mayChange = teamId !== null && !isWithdrawn && registrationPhase(tournament, now) === 'open';
+  const isOpen = registrationPhase(tournament, now) === 'open';
+  const mayChange = teamId !== null && !isWithdrawn && isOpen;
   return (
     <RegistrationComplete
       tournament={tournament}
@@ -52,6 +65,7 @@ export function OwnRegistration({ tournament, teamId, uid, account, isReadable, 
     >
       {teamId && hours && !isWithdrawn && <OwnCheckIn tournament={tournament} teamId={teamId} hours={hours} />}
       {teamId && placement && <OwnPlace tournament={tournament} placement={placement} hasGivenBack={hasGivenBack} />}
+      {isWithdrawn && isOpen && lookingForTeam}
       {teamId && <LeftPlayers tournament={tournament} teamId={teamId} />}
       {teamId && (
         <OwnTeam
@@ -68,7 +82,8 @@ export function OwnRegistration({ tournament, teamId, uid, account, isReadable, 
           onWithdrawn={() => setGivenBack(true)}
         />
       )}
-      {teamId && mayChange && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
+      {/* A team that has withdrawn may not read the list of players, so the page waits until it knows. */}
+      {teamId && mayChange && placement && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
       {teamId && form?.fee && <OwnFee tournament={tournament} teamId={teamId} fee={form.fee} />}
       {teamId && form && <OwnAnswers tournament={tournament} teamId={teamId} uid={uid} questions={form.questions} />}
     </RegistrationComplete>

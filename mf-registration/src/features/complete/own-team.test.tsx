@@ -34,6 +34,7 @@ const show = (changes: object = {}, uid = 'me') =>
       isNew={false}
       sent={null}
       onLeft={() => undefined}
+      lookingForTeam={null}
     />,
     { wrapper: MemoryRouter },
   );
@@ -53,7 +54,7 @@ it('lets the captain change the team as the form of registration has it, and com
   await rename('Mud Club');
   await press('Save the team');
   expect(editOwnTeam).toHaveBeenCalledWith('t1', 'team1', { ...seen, name: 'Mud Club' }, seen);
-  expect(await screen.findByText('Saved. The organisers see what you changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved. The organizers see what you changed.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change the team' })).toHaveFocus();
 });
 
@@ -194,7 +195,7 @@ it('says when the team can’t be loaded, or is among the others where its capta
   await press('Change the team');
   expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
   await press('Change the team');
-  expect(await screen.findByText(/The organisers have taken the team into their list/)).toBeInTheDocument();
+  expect(await screen.findByText(/The organizers have taken the team into their list/)).toBeInTheDocument();
 });
 
 it('is read only once registration is closed', async () => {

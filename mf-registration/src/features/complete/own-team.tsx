@@ -10,6 +10,7 @@ import { HandOver } from './hand-over';
 import { MailReach } from './mail-reach';
 import { TeamSummary } from './team-summary';
 import { useContact, useRegisteredTeam, type RegisteredTeam } from '../../teams/use-registered-team';
+import { getPlayerName } from '../../teams/team-values';
 import { knownTeam, type KnownTeam } from './use-team-edit';
 import { WithdrawTeam } from './withdraw-team';
 
@@ -133,5 +134,5 @@ export function OwnTeam(props: OwnTeamProps) {
 
 const registeredOf = ({ name, players }: KnownTeam): RegisteredTeam => ({
   name,
-  players: players.map(({ player }) => player?.name ?? null),
+  players: players.map(getPlayerName),
 });

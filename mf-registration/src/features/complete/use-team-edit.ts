@@ -1,4 +1,4 @@
-import { userId, type Profile, type Tournament } from '@courtside/domain';
+import { isProfileId, type Profile, type Tournament } from '@courtside/domain';
 import { CommandFailure, editOwnTeam, PlayersTaken, readOwnTeam, readProfiles, type OwnTeam } from '@courtside/firebase';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,13 +30,14 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export async function knownTeam(tournamentId: string, teamId: string, places: number): Promise<KnownTeam | null> {
   const stored = await readOwnTeam(tournamentId, teamId);
   if (!stored) return null;
-  const ids = stored.profileIds.filter(Boolean);
+  const ids = stored.profileIds.filter(isProfileId);
   const profiles: ReadonlyMap<string, Profile> = ids.length > 0 ? await readProfiles(ids) : new Map();
   const players = stored.profileIds.map((id): PlayerEntry => {
     if (id === '') return { text: '', player: null };
-    // Somebody whom an organiser wrote down by name stays as they are.
+    // A player without a profile is here by name.
+    if (!isProfileId(id)) return { text: id, player: null };
     const { name, club } = profiles.get(id) ?? { name: id, club: '' };
-    return { text: formatPersonName(name), player: { id: userId(id), name, club } };
+    return { text: formatPersonName(name), player: { id, name, club } };
   });
   return { ...stored, players: withPlaces(players, Math.max(places, players.length)) };
 }

@@ -60,7 +60,7 @@ const focused = () => (document.activeElement === document.body ? null : documen
 it('says who will see it, and puts the player on the list with a position and a word', async () => {
   show(null);
   await press('Put me on the list');
-  expect(screen.getByText(/^Seen by captains of this tournament’s teams and its organisers/)).toBeInTheDocument();
+  expect(screen.getByText(/^Seen by captains of this tournament’s teams and its organizers/)).toBeInTheDocument();
   expect(screen.getByLabelText('Where you play')).toHaveFocus();
   await userEvent.selectOptions(screen.getByLabelText('Where you play'), 'Goal');
   await userEvent.type(screen.getByLabelText('A word to captains'), 'Left-handed.');

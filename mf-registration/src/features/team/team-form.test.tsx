@@ -98,7 +98,7 @@ it('searches from 3 characters on, half a second after the last one', async () =
     'François Lévesque, Ghent',
     "Frank O'Hara, Already in the team Cork A",
   ]);
-  expect(screen.getByText(/No profile\? Leave it blank/)).toBeInTheDocument();
+  expect(screen.getByText(/No profile\? The name is kept/)).toBeInTheDocument();
 });
 
 it('registers what was chosen by keyboard; a place may stay blank', async () => {
@@ -147,7 +147,7 @@ it('hints at another team of the same name, whatever its case and accents, and s
 it('hints at a player of another team, and refuses one twice', async () => {
   await open();
   await choose(1, '{ArrowDown}{ArrowDown}{Enter}');
-  expect(screen.getByText("Frank O'Hara is in the team Cork A already. If that is a mistake, tell the organisers.")).toBeInTheDocument();
+  expect(screen.getByText("Frank O'Hara is in the team Cork A already. If that is a mistake, tell the organizers.")).toBeInTheDocument();
   await user.type(place(2), 'fra');
   await settle();
   const twice = screen.getByRole('option', { name: "Frank O'Hara, Already in this team" });
@@ -156,11 +156,29 @@ it('hints at a player of another team, and refuses one twice', async () => {
   expect(place(2)).toHaveValue('fra');
 });
 
+it('takes the name of a player who has no profile, and says so at the box', async () => {
+  await open();
+  await user.type(screen.getByLabelText('Team name'), 'Mud Club');
+  await user.type(place(1), ' Zoé ');
+  expect(place(1)).toHaveAccessibleDescription(/^By name, without a profile/);
+  await act(() => user.click(send()));
+  expect(registerTeam).toHaveBeenCalledWith('t1', expect.objectContaining({ profileIds: ['Zoé', ''] }), expect.anything());
+});
+
+it('points out that there is a profile with the typed name', async () => {
+  await open();
+  await user.type(place(1), "FRANK O'Hara");
+  await settle();
+  expect(place(1)).toHaveAccessibleDescription(/There is a profile with this name/);
+  await user.click(screen.getByRole('option', { name: /Frank/ }));
+  expect(place(1)).not.toHaveAccessibleDescription(/There is a profile/);
+});
+
 it('says all that is wrong, with a way to each field, and nothing is sent', async () => {
   await open();
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'etoile@');
-  await user.type(place(1), 'fra');
+  await user.type(place(1), 'x'.repeat(101));
   await act(() => user.click(send()));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
@@ -168,11 +186,7 @@ it('says all that is wrong, with a way to each field, and nothing is sent', asyn
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([
-    'Give the team a name.',
-    'Add what follows the @, such as name@example.org.',
-    'Player 1: Choose a player from the list, or leave the field blank.',
-  ]);
+  ).toEqual(['Give the team a name.', 'Add what follows the @, such as name@example.org.', 'Player 1: Use at most 100 characters.']);
   await user.click(within(summary).getByRole('link', { name: /Player 1/ }));
   expect(place(1)).toHaveFocus();
   expect(registerTeam).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { PlannedGame } from '@courtside/domain/day';
 import type { Match } from '@courtside/domain';
+import { resultText } from '@courtside/domain/text';
 import type { ReactNode } from 'react';
 import type { Words } from '../words';
 
@@ -23,7 +24,7 @@ export function Sheet({ title, children }: { readonly title: string; readonly ch
 
 /** Goals of a game that has begun; an empty box is a dash. */
 export const scoreText = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): string =>
-  `${team1Score ?? '–'}\u00a0:\u00a0${team2Score ?? '–'}`;
+  resultText(team1Score, team2Score);
 
 /** Whether a game has anything to show as a score. */
 export const hasScore = ({ state: { team1Score, team2Score } }: PlannedGame): boolean => team1Score !== null || team2Score !== null;

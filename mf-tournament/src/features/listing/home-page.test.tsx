@@ -86,7 +86,7 @@ describe('HomePage', () => {
     setSession(signedIn);
     show();
     act(() => live.tell([sampleTournament, { ...sampleTournament, id: 't2', organizerUids: ['u2'] }]));
-    expect(screen.getAllByText('You organise this tournament')).toHaveLength(1);
+    expect(screen.getAllByText('You organize this tournament')).toHaveLength(1);
   });
 
   it('marks what is being played now, where the schedule is public', () => {

@@ -176,13 +176,13 @@ describe('PublicTournament', () => {
   it('says that a part could not be loaded or read, and shows the rest', async () => {
     parts.bracket.value = new Map();
     await show({ ...plan, ...everything, bracket: { upper: { round1: [] } } as unknown as Tournament['bracket'] });
-    expect(screen.getByText('The bracket could not be read. The organisers can delete it and create it again.')).toBeInTheDocument();
+    expect(screen.getByText('The bracket could not be read. The organizers can delete it and create it again.')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Day 1/ })).toBeInTheDocument();
   });
 
   it('says that some stored data could not be read, of this tournament only', async () => {
     await show({ ...plan, ...everything });
-    const message = 'Some of its stored data could not be read. The organisers can repair it.';
+    const message = 'Some of its stored data could not be read. The organizers can repair it.';
     act(() => tellMalformed('schedules/other'));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     act(() => tellMalformed('schedules/t1'));

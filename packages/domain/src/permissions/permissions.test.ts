@@ -105,6 +105,7 @@ describe('registering', () => {
     expect(check({ email: `${'a'.repeat(252)}@b` })).toEqual([]);
     expect(check({ email: `${'a'.repeat(253)}@b` })).toEqual(['emailWrong']);
     expect(check({ players: [ada, '', '', 'PLAYER', 'PLAYER', ada] })).toEqual(['samePlayerTwice 5']);
+    expect(check({ players: ['é'.repeat(100), 'é'.repeat(101)] })).toEqual(['nameTooLong 1']);
   });
 
   it('PM-7 a profile is complete with all five fields', () => {

@@ -66,7 +66,7 @@ export interface TeamEntry {
 
 export type TeamEntryCode = 'nameMissing' | 'nameTooLong' | 'emailMissing' | 'emailWrong' | 'samePlayerTwice';
 
-/** Most characters of a team's name, and of an address: characters as the rules count them, an emoji is one. */
+/** Most characters of the name of a team or a player, and of an address: characters as the rules count them, an emoji is one. */
 export const teamTextLimits = { name: 100, email: 254 } as const;
 
 /** What is wrong with a team's entry, by field; `player` is the place of the second mention. */
@@ -82,6 +82,7 @@ export function checkTeamEntry({
   else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.trim().length > teamTextLimits.email)
     issues.push({ field: 'email', code: 'emailWrong' });
   players.forEach((player, place) => {
+    if ([...player.trim()].length > teamTextLimits.name) issues.push({ field: 'player', player: place, code: 'nameTooLong' });
     if (isProfileId(player) && players.indexOf(player) < place) issues.push({ field: 'player', player: place, code: 'samePlayerTwice' });
   });
   return issues;

@@ -24,8 +24,14 @@ const otherQuestion =
 const otherHeading =
   /^(timestamp|horodateur|horodatage|captains?|capitaines?|clubs?|cit(y|ies)|towns?|villes?|countr(y|ies)|pays|cantons?|(tele)?phones?( numbers?)?|mobiles?|tel|(numeros? de )?telephones?|contacts?|categor(y|ies)|categories?|levels?|niveaux?|remarks?|remarques?|comments?|commentaires?)$/;
 
+/** Returns an address as a mail program copies it (`mailto:a@b.ch`, `<a@b.ch>`) without what is around it. */
+export const getBareAddress = (cell: string): string => {
+  const [, link] = /^<?mailto:([^?<>]*)(?:\?[^<>]*)?>?$/i.exec(cell.trim()) ?? [];
+  return (link ?? cell.trim().replace(/^<([^<>]*)>$/, '$1')).trim();
+};
+
 /** Stricter than the check of an address, so that `Alpha;a@b.c` is not taken for one. */
-const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(cell.trim());
+const isAddress = (cell: string): boolean => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(getBareAddress(cell));
 
 /** Whether a heading asks for the name of a team in more words than `headings` knows. */
 const asksName = (heading: string): boolean => {
@@ -63,7 +69,7 @@ const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((
  * Returns whether a row is a row of headings. "TEAM 1" is not a heading, and neither is a row with an address. A single cell must be the heading of names;
  * headings of players alone are not enough, because "Player 1" is also what people write for a player they don't know yet.
  */
-export function isHeadingRow(cells: readonly string[]): boolean {
+function isHeadingRow(cells: readonly string[]): boolean {
   const filled = filledOf(cells);
   if (hasAddress(filled)) return false;
   const wanted = filled.length > 1 ? singles : (['name'] as const);

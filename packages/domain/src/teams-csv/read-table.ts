@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { countHeadings, guessMeanings, hasAddress, headingPlace, isHeadingRow, type ColumnMeaning } from './column-meanings';
+import { countHeadings, guessMeanings, hasAddress, headingPlace, type ColumnMeaning } from './column-meanings';
 import { plainCell } from './teams-to-csv';
 
 /** What separates the cells of a line; null for a list, in which each line is one cell. */
@@ -30,24 +30,41 @@ export interface TeamTable {
 }
 
 /**
- * Reads a file or a pasted text as a table: teams.csv, rows of a spreadsheet, or a list of names. Never throws, leaves out nothing but empty rows and the
- * bullets or numbers of a list.
+ * Reads a file or a pasted text as a table: teams.csv, rows of a spreadsheet, or a list of names. Never throws, leaves out nothing but empty rows,
+ * invisible characters, and the bullets or numbers in front of names.
  * @param separator what separates the cells; without it, it is found
  */
 export function readTable(text: string, separator?: Separator): TeamTable {
-  const all = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const all = withoutInvisible(text).replace(/\r\n?/g, '\n');
   const [told, named] = toldSeparator.exec(all) ?? [];
   // Its lines stay, so that the others keep their numbers.
   const content = told === undefined ? all : all.replace(told, told.replace(/[^\n]/g, ''));
   const isSeparated = named !== undefined && content.includes(named);
   const found = separator === undefined ? (isSeparated ? (named as Separator) : findSeparator(content)) : separator;
-  const records = found === null ? listRecords(content) : tableRecords(content, found);
+  const asIs = describe(found, found === null ? listRecords(content) : tableRecords(content, found));
+  const records = withoutMarks(asIs);
+  if (!records) return asIs;
+  const unmarked = describe(found, records);
+  // Dates begin with numbers, too.
+  return ['name', 'email'].includes(unmarked.meanings[0] ?? '') ? unmarked : asIs;
+}
+
+function describe(separator: Separator, records: readonly TableRecord[]): TeamTable {
   const columns = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const rows = records.map(({ cells }) => cells);
   const place = headingPlace(rows);
   const meanings = guessMeanings(columns, rows[place] ?? null, rows.slice(place + 1));
-  return { separator: found, records, columns, hasHeading: place >= 0, above: Math.max(0, place), meanings };
+  return { separator, records, columns, hasHeading: place >= 0, above: Math.max(0, place), meanings };
 }
+
+/**
+ * Returns the text without characters that nobody sees: marks of the encoding or the direction, blanks without width, hyphens that are not there. Joiners
+ * (U+200C, U+200D) are parts of emoji and words, and removed only at the edges of cells.
+ */
+const withoutInvisible = (text: string): string =>
+  text
+    .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, '')
+    .replace(/(?<=^|[\n\t,;"])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\r\n\t,;"])/g, '');
 
 /** A first line that says to Excel what separates the cells: `sep=;`. */
 const toldSeparator = /^\s*"?sep=([,;\t])"?[,;\t]*(?=\n|$)/i;
@@ -112,18 +129,34 @@ const oneLine = (cell: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** Reads one cell a line. Bullets and numbers are removed where every line below a heading has one, as in a list from a message. */
-function listRecords(content: string): TableRecord[] {
-  const filled = content.split('\n').flatMap((text, index) => (/^[\s,;]*$/.test(text) ? [] : [{ line: index + 1, text: unquoted(text) }]));
-  const below = filled[0] && isHeadingRow([filled[0].text]) ? 1 : 0;
-  const names = filled.slice(below);
-  const mark = [/^[-*•–]\s+/, /^\d{1,3}[.)]\s+/].find((one) => names.length > 1 && names.every(({ text }) => one.test(text)));
-  return filled.map(({ line, text }, place) => ({
-    line,
-    lastLine: line,
-    cells: [mark && place >= below ? text.replace(mark, '').trim() : text],
-    isBroken: false,
-  }));
+/** Reads one cell a line. */
+const listRecords = (content: string): TableRecord[] =>
+  content
+    .split('\n')
+    .flatMap((text, index) =>
+      /^[\s,;]*$/.test(text) ? [] : [{ line: index + 1, lastLine: index + 1, cells: [unquoted(text)], isBroken: false }],
+    );
+
+const bullet = /^[-*•–]\s+(?=\S)/;
+const number = /^\(?(\d{1,3})[.)]\s*(?=[^\d\s])/;
+
+/**
+ * Returns the records without the bullets or numbers at the beginning, as a list from a message has them: in every row below the headings, numbers counting up,
+ * so that "1. FC Köln" keeps its own. Returns null where there are none, and of a file with ids, whose names are as we wrote them.
+ */
+function withoutMarks({ records, hasHeading, above, meanings }: TeamTable): readonly TableRecord[] | null {
+  const below = hasHeading ? above + 1 : 0;
+  const first = records.slice(below).map(({ cells }) => cells[0] ?? '');
+  if (first.length < 2 || meanings.includes('id')) return null;
+  const numbers = first.map((cell) => Number(number.exec(cell)?.[1]));
+  const isNumbered = numbers.every((one, index) => one > (numbers[index - 1] ?? -1));
+  const mark = isNumbered ? number : first.every((cell) => bullet.test(cell)) ? bullet : null;
+  return (
+    mark &&
+    records.map((record, place) =>
+      place < below ? record : { ...record, cells: record.cells.map((cell, column) => (column === 0 ? cell.replace(mark, '') : cell)) },
+    )
+  );
 }
 
 /** A line without the quotation marks that a spreadsheet may put around it. */

@@ -28,6 +28,10 @@ describe('CSV-8: a list', () => {
     expect(names('1. FC Köln\nBeta')).toEqual(['1. FC Köln', 'Beta']);
     expect(names('Teams:\n1. Alpha\n2. Beta')).toEqual(['Alpha', 'Beta']);
     expect(names('7 Sins\n8 Mile')).toEqual(['7 Sins', '8 Mile']);
+    // Numbers of names do not count up, and a number may be the whole name.
+    expect(names('1. FC Köln\n1. FC Nürnberg')).toEqual(['1. FC Köln', '1. FC Nürnberg']);
+    expect(names('1.\n2.')).toEqual(['1.', '2.']);
+    expect(names('1.5 litres\n2.5 litres')).toEqual(['1.5 litres', '2.5 litres']);
   });
 
   it.each([
@@ -315,4 +319,37 @@ it('CSV-10 every cell is in a team, in the headings or named as not imported', (
     ),
     { seed: 39, numRuns: 500 },
   );
+});
+
+describe('CSV-11: rows as messages have them', () => {
+  const pairs = (text: string) => read(text).rows.map(({ name, email }) => `${name} ${email}`.trim());
+
+  it.each([
+    ['numbered rows with addresses', '1. Alpha;a@b.ch\n2. Beta;b@b.ch'],
+    ['… without a blank, with brackets, with a gap', '(3)Alpha,a@b.ch\n5)Beta,b@b.ch'],
+    ['… below headings', 'Team;E-mail\n1. Alpha;a@b.ch\n2. Beta;b@b.ch'],
+    ['… with addresses first', '1. a@b.ch\tAlpha\n2. b@b.ch\tBeta'],
+    ['bullets', '• Alpha;a@b.ch\n• Beta;b@b.ch'],
+    ['numbers in a column of their own', '1.;Alpha;a@b.ch\n2.;Beta;b@b.ch'],
+    ['links to addresses', 'Alpha;mailto:a@b.ch\nBeta;MAILTO:b@b.ch?subject=Hi'],
+    ['addresses in brackets', 'Alpha;<a@b.ch>\nBeta;<mailto:b@b.ch>'],
+    ['characters that nobody sees', '\u200BAl\uFEFFpha;\u202Aa@b.ch\u202C\nBe\u00ADta\u200D;\u2060b@\u200Bb.ch\u200C'],
+  ])('%s', (_, text) => {
+    expect(pairs(text)).toEqual(['Alpha a@b.ch', 'Beta b@b.ch']);
+    expect(read(text)).toMatchObject({ errors: [] });
+  });
+
+  it('removes no number of a date, of one row among others, or of a file of ours', () => {
+    const dates = readTable('12. Mai;Alpha;a@b.ch\n13. Mai;Beta;b@b.ch', ';');
+    expect(readTeams(dates, ['unused', 'name', 'email']).rows.map(({ name }) => name)).toEqual(['Alpha', 'Beta']);
+    expect(pairs('1. FC Köln;a@b.ch\nBeta;b@b.ch')).toEqual(['1. FC Köln a@b.ch', 'Beta b@b.ch']);
+    const own = ['1. Alpha', '2. Beta', '3. Gamma'].map((name, index) => ({ id: `t${index}`, name, email: '', players: [] }));
+    expect(readTeams(readTable(teamsToCsv(own as never))).rows.map(({ name }) => name)).toEqual(['1. Alpha', '2. Beta', '3. Gamma']);
+  });
+
+  it('keeps joiners within emoji and words, and takes them off at the edges of cells', () => {
+    expect(names('👩\u200D🚀 Crew\n\u200Dنامه\u200Cها\u200C')).toEqual(['👩\u200D🚀 Crew', 'نامه\u200Cها']);
+    // A cell of nothing to see is blank.
+    expect(read('Alpha;a@b.ch\n\u200B\uFEFF;\u200D').rows).toHaveLength(1);
+  });
 });

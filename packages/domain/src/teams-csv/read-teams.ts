@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from './column-meanings';
+import { getBareAddress, type ColumnMeaning } from './column-meanings';
 import type { TeamTable } from './read-table';
 
 /** A row that can be imported. */
@@ -89,7 +89,7 @@ export function readTeams(
   const seen = new Set<string>();
   for (const { line, lastLine, cells } of whole) {
     const at = (place: number) => cells[place] ?? '';
-    const row = { line, name: at(name), email: at(address), players: withoutBlankEnd(players.map(at)) };
+    const row = { line, name: at(name), email: getBareAddress(at(address)), players: withoutBlankEnd(players.map(at)) };
     const code = problemOf(row, at(id), seen, rows.length);
     if (code) errors.push({ line, lastLine, code });
     else {

@@ -42,7 +42,7 @@ export const changeDayPlan = command(async (tournamentId: string, plan: StoredDa
     const now = planOf(stored.data());
     // It stands already: this one has put it there, and its answer was lost, or another organiser has put the same.
     if (isSame(now, plan)) return;
-    if (!isSame(now, seen)) throw new CommandFailure('conflict', 'Another organiser has changed the plan.');
+    if (!isSame(now, seen)) throw new CommandFailure('conflict', 'Another organizer has changed the plan.');
     if (stored.exists())
       changeIn(
         transaction,

@@ -3,12 +3,13 @@ import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { contactsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
-import { readCaptain } from '../repositories/captains';
+import { readCaptain, type Captain } from '../repositories/captains';
 import { readHandover } from '../repositories/handovers';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
 import { command } from './command';
+import { hasTeam } from './has-team';
 import { mailDocument, mailsOf, type MailIn } from './mail';
 import { signedInUid } from './signed-in-uid';
 
@@ -46,7 +47,7 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
   const uid = await signedInUid();
   const mine = await answered(readCaptain(tournamentId, uid));
   if (mine?.teamId === teamId) throw new CommandFailure('invalid', 'It is the captain’s own team.');
-  if (mine) throw new CommandFailure('conflict', 'This account has a team already.');
+  if (mine && (await hasTeam(tournamentId, mine))) throw new CommandFailure('conflict', 'This account has a team already.');
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId);
   try {
@@ -63,7 +64,8 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
 const ATTEMPTS = 3;
 
 /**
- * Becomes the captain of a team whose offer was opened; the earlier captain loses it in the same moment, and is told where mail reaches them. Needs the network.
+ * Becomes the captain of a team whose offer was opened; the earlier captain loses it in the same moment, and is told where mail reaches them. A captain whose
+ * own team has withdrawn leaves that team to the organizers. Needs the network.
  * @param handedOver words the mail to the earlier captain
  * @throws CommandFailure `permission-denied` when the offer was taken back or somebody else was faster
  */
@@ -71,17 +73,26 @@ export const takeTeam = command(async (tournamentId: string, teamId: string, han
   const uid = await signedInUid();
   for (let attempt = 1; ; attempt += 1) {
     // A repetition after a lost answer.
-    if ((await answered(readCaptain(tournamentId, uid)))?.teamId === teamId) return;
+    const mine = await answered(readCaptain(tournamentId, uid));
+    if (mine?.teamId === teamId) return;
     try {
       // A mail that is refused keeps nobody from taking it.
-      return await take(tournamentId, teamId, uid, attempt < ATTEMPTS ? handedOver : null);
+      return await take({ tournamentId, teamId, uid, left: mine }, attempt < ATTEMPTS ? handedOver : null);
     } catch (error) {
       if (failureCodeOf(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
     }
   }
 });
 
-async function take(tournamentId: string, teamId: string, uid: string, handedOver: MailIn | null): Promise<void> {
+interface Taking {
+  readonly tournamentId: string;
+  readonly teamId: string;
+  readonly uid: string;
+  /** The registration of a team of theirs that no longer takes part. */
+  readonly left: Captain | null;
+}
+
+async function take({ tournamentId, teamId, uid, left }: Taking, handedOver: MailIn | null): Promise<void> {
   const [{ email }, handover] = await Promise.all([settledSession(), answered(readHandover(tournamentId, teamId))]);
   const earlier = handover && (await answered(readCaptain(tournamentId, handover.by)));
   if (!earlier || email === null) throw new CommandFailure('permission-denied', 'There is no such offer.');
@@ -96,10 +107,12 @@ async function take(tournamentId: string, teamId: string, uid: string, handedOve
     edits: earlier.edits,
     mails: earlier.mails,
     invites: earlier.invites,
+    ...(left ? { withdrew: { teamId: left.teamId, reason: left.reason } } : {}),
   });
   batch.delete(sdk.doc(db, registrationsPath(tournamentId), earlier.uid));
   // They go with the registration by which alone they can be found.
-  for (const path of mailsOf(tournamentId, earlier)) batch.delete(sdk.doc(db, path));
+  for (const captain of [earlier, ...(left ? [left] : [])])
+    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
   batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email });
   if (handedOver && earlier.email !== '')

@@ -147,6 +147,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     }
     // By itself: the rules know who empties the one and who empties the other, and no write of both.
     if (captain.reason !== '') await sdk.updateDoc(registration, { reason: '' });
+    if (captain.withdrew) await sdk.updateDoc(registration, { withdrew: null });
     const batch = sdk.writeBatch(db);
     if (captain.email !== '') batch.update(registration, { email: '' });
     batch.delete(sdk.doc(db, answersPath(tournamentId), captain.teamId));

@@ -28,7 +28,7 @@ export const acceptOrganizing = command(async (tournamentId: string) => {
 });
 
 const refusals = {
-  lastOrganizer: 'A tournament keeps at least one organiser.',
+  lastOrganizer: 'A tournament keeps at least one organizer.',
   nobodyAccepted: 'None of the other organizers has accepted yet.',
 } as const;
 

@@ -49,7 +49,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     const tournament = follows
       ? (await lastRound(transaction, live, tournamentId, follows)).tournament
       : ((await transaction.get(target)).data() ?? {});
-    if (scheduleOf(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organiser has created this round.');
+    if (scheduleOf(tournament)[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
     refuseOutdated(tournament, { matches, byeTeamId });
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
@@ -101,7 +101,7 @@ async function lastRound(
       const match = entryOf(matches, id);
       return match?.['team1Id'] === one && match['team2Id'] === other;
     });
-  if (!isSame) throw new CommandFailure('conflict', 'Another organiser has changed this round.');
+  if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
   return { tournament, matches, entries, index };
 }
 

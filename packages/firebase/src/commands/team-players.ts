@@ -23,7 +23,8 @@ const record = (sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, number
   at: sdk.serverTimestamp(),
 });
 
-const linked = (profileIds: readonly string[]): string[] => profileIds.filter((id) => id !== '');
+/** A player whom a team has by name alone plays for it without a document. */
+const linked = (profileIds: readonly string[]): string[] => profileIds.filter(isProfileId);
 
 /** How many players come into a team by one write: the rules may look at 20 documents for all of it. */
 const NAMED = 8;

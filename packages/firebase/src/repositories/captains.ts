@@ -18,7 +18,11 @@ export interface Captain {
   readonly invites: number;
   /** Why they withdrew, in their words; empty where they gave no reason. */
   readonly reason: string;
+  /** The team that they withdrew before they took over this one, and why; null if there is none. */
+  readonly withdrew: Withdrawal | null;
 }
+
+type Withdrawal = Pick<Captain, 'teamId' | 'reason'>;
 
 /** How many mails the organisers of a tournament can write to each captain; the rules say the same. */
 const MOST = 30;
@@ -36,7 +40,14 @@ export const captainOf: Parse<Captain> = ({ id, data }) => ({
   edits: typeof data['edits'] === 'number' ? data['edits'] : 0,
   invites: typeof data['invites'] === 'number' ? data['invites'] : 0,
   reason: text(data['reason']),
+  withdrew: withdrewIn(data['withdrew']),
 });
+
+function withdrewIn(value: unknown): Withdrawal | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { teamId, reason } = value as Record<string, unknown>;
+  return { teamId: text(teamId), reason: text(reason) };
+}
 
 /** Everybody who registered a team; for organisers only. Reads: one for each. @throws ReadFailure */
 export function readCaptains(tournamentId: string): Promise<readonly Captain[]> {

@@ -1,3 +1,4 @@
+import { resultText } from '@courtside/domain/text';
 import { BYE, TBD, teamPath, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, space, type } from '@courtside/ui';
@@ -5,7 +6,6 @@ import styled from 'styled-components';
 import { usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
 import { ListCard } from '../layout/list-card';
-import { resultText } from '../schedule/result-text';
 import { TeamName, useMyTeam } from '../teams/team-directory';
 import { useBracketWords } from './use-bracket-words';
 

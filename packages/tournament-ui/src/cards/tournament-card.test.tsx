@@ -50,7 +50,7 @@ describe('TournamentCard', () => {
     expect(screen.queryByText('Not public')).not.toBeInTheDocument();
     unmount();
     show({ isTournamentPublic: false }, { isOrganizer: true });
-    expect(screen.getByText('You organise this tournament')).toBeInTheDocument();
+    expect(screen.getByText('You organize this tournament')).toBeInTheDocument();
     expect(screen.getByText('Not public')).toBeInTheDocument();
   });
 });

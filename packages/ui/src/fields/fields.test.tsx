@@ -12,9 +12,9 @@ import { DateField, TextField } from './text-field';
 
 describe('the frame of a field', () => {
   it('ties label, hint and error to the control', () => {
-    render(<TextField label="Email" hint="Only organisers see it." error="Add what follows the @." />);
+    render(<TextField label="Email" hint="Only organizers see it." error="Add what follows the @." />);
     const box = screen.getByRole('textbox', { name: 'Email' });
-    expect(box).toHaveAccessibleDescription('Only organisers see it. Add what follows the @.');
+    expect(box).toHaveAccessibleDescription('Only organizers see it. Add what follows the @.');
     expect(box).toBeInvalid();
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { assignDiscs, discOf, fnv1a } from './assign-discs';
+import { teamHues } from '../tokens/palette';
+import { assignDiscs, fnv1a, type Disc } from './assign-discs';
 
 describe('fnv1a', () => {
   it.each([
@@ -10,31 +11,40 @@ describe('fnv1a', () => {
 });
 
 describe('assignDiscs', () => {
-  const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 11 }), { maxLength: 48 });
+  const teams = (minLength: number, maxLength: number) =>
+    fc.uniqueArray(fc.string({ minLength: 1, maxLength: 11 }), { minLength, maxLength });
+  const discsOf = (ids: readonly string[]): Disc[] => [...assignDiscs(ids).values()];
+  /** What a disc looks like: a plain one and a ring look the same at every angle. */
+  const lookOf = ({ field, pattern, rotation }: Disc) => `${field} ${pattern} ${pattern === 'plain' || pattern === 'ring' ? '' : rotation}`;
+  const most = (texts: readonly string[]) => Math.max(...texts.map((text) => texts.filter((one) => one === text).length));
+  const check = <T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void) =>
+    fc.assert(fc.property(arbitrary, predicate), { seed: 7, numRuns: 200 });
 
-  it('gives up to 48 teams 48 different discs', () => {
-    fc.assert(
-      fc.property(ids, (teams) => new Set([...assignDiscs(teams).values()].map(({ slot }) => slot)).size === teams.length),
-      { seed: 7 },
-    );
+  it('gives 2 to 64 teams different discs', () => {
+    check(teams(2, 64), (ids) => expect(new Set(discsOf(ids).map(lookOf)).size).toBe(ids.length));
   });
 
-  it('does not depend on the order of the teams', () => {
-    fc.assert(
-      fc.property(ids, (teams) => {
-        expect(Object.fromEntries(assignDiscs([...teams].reverse()))).toEqual(Object.fromEntries(assignDiscs(teams)));
-      }),
-      { seed: 7 },
-    );
+  it('keeps every disc when teams are added', () => {
+    check(fc.tuple(teams(2, 64), fc.nat(64)), ([ids, count]) => {
+      const all = assignDiscs(ids);
+      for (const [id, disc] of assignDiscs(ids.slice(0, count))) expect(disc).toEqual(all.get(id));
+    });
   });
 
-  it('still gives every team a disc beyond 48', () => {
-    const teams = Array.from({ length: 64 }, (_, n) => `team-${n}`);
-    expect(assignDiscs(teams).size).toBe(64);
+  it('uses all colors alike, so that up to eight teams have one each', () => {
+    check(teams(2, 48), (ids) => expect(most(discsOf(ids).map(({ field }) => field))).toBe(Math.ceil(ids.length / teamHues.length)));
   });
 
-  it('is the team’s own disc when no other stands in its way', () => {
-    expect(assignDiscs(['abc']).get('abc')).toEqual(discOf('abc'));
-    expect(discOf('abc').rotation % 45).toBe(0);
+  it('gives up to 24 teams no two discs of the same color with patterns that are hard to tell apart', () => {
+    const alike: Readonly<Record<string, string>> = { ring: 'plain', bar: 'half', thirds: 'quarters' };
+    check(teams(2, 24), (ids) => expect(most(discsOf(ids).map(({ field, pattern }) => `${field} ${alike[pattern] ?? pattern}`))).toBe(1));
+  });
+
+  it('gives up to eight teams no two dark, and no two light discs with the same pattern', () => {
+    check(teams(2, 8), (ids) => expect(most(discsOf(ids).map(({ paint, pattern }) => `${paint} ${pattern}`))).toBe(1));
+  });
+
+  it('gives every team of the largest tournament a disc', () => {
+    expect(assignDiscs(Array.from({ length: 512 }, (_, n) => `team-${n}`)).size).toBe(512);
   });
 });

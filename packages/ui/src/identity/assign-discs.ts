@@ -14,8 +14,13 @@ export interface Disc {
 }
 
 const slots = teamHues.length * discPatterns.length;
-/** Taken slots step on by this; it shares no factor with 48, so every slot is reached. */
+/** From one preferred slot of a team to the next one; it shares no factor with 48, so every slot is reached. */
 const stride = 11;
+/** A pattern that is not round looks different at each of these angles. */
+const angles = [0, 90, 45, 135] as const;
+
+/** Patterns of a family are hard to tell apart where a disc is small. The first family is round. */
+const families: Readonly<Record<DiscPattern, number>> = { plain: 0, ring: 0, half: 1, bar: 1, quarters: 2, thirds: 2 };
 
 /** FNV-1a, 32 bits, over the UTF-8 bytes of the text (Fowler, Noll, Vo). */
 export function fnv1a(text: string): number {
@@ -24,32 +29,55 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-function discAt(slot: number, hash: number): Disc {
-  const hue = teamHues[slot % teamHues.length] ?? teamHues[0];
-  const pattern = discPatterns[Math.floor(slot / teamHues.length)] ?? 'plain';
-  return { slot, field: hue.field, paint: hue.pattern, pattern, rotation: ((hash >>> 6) % 4) * 45 };
+interface Look extends Pick<Disc, 'slot' | 'field' | 'paint' | 'pattern'> {
+  /** How many discs it makes, by its angles. */
+  readonly most: number;
+  /** What makes two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
+  readonly traits: readonly string[];
 }
 
-/** The disc of one team where its tournament is not known. */
-export function discOf(teamId: string): Disc {
-  const hash = fnv1a(teamId);
-  return discAt(hash % slots, hash);
-}
+const looks = Array.from({ length: slots }, (_, slot): Look => {
+  const { name, field, pattern: paint } = teamHues[slot % teamHues.length] ?? teamHues[0];
+  const pattern = discPatterns[Math.floor(slot / teamHues.length)] ?? 'plain';
+  const family = families[pattern];
+  return {
+    slot,
+    field,
+    paint,
+    pattern,
+    most: family === 0 ? 1 : angles.length,
+    traits: [`${name} ${pattern}`, name, `${name} ${family}`, `${paint} ${pattern}`],
+  };
+});
 
 /**
- * The discs of a tournament's teams: the same for the same set of ids, whatever their order, and all different
- * for up to 48 teams.
+ * Returns the discs of a tournament's teams, all different for up to 144 teams: first as many colors as there are, then patterns that are easy to tell apart.
+ * A disc depends only on the team and the teams before it, so it stays when teams are added.
+ * @param teamIds in the order of registration
  */
 export function assignDiscs(teamIds: Iterable<string>): ReadonlyMap<string, Disc> {
-  const taken = new Set<number>();
   const discs = new Map<string, Disc>();
-  for (const id of [...new Set(teamIds)].sort()) {
-    if (taken.size === slots) taken.clear(); // more teams than discs: begin again
+  const uses = new Map<string, number>();
+  const usesOf = (trait: string) => uses.get(trait) ?? 0;
+  for (const id of new Set(teamIds)) {
     const hash = fnv1a(id);
-    let slot = hash % slots;
-    while (taken.has(slot)) slot = (slot + stride) % slots;
-    taken.add(slot);
-    discs.set(id, discAt(slot, hash));
+    // More teams than discs: begin again.
+    if (!looks.some((look) => isLeft(look, usesOf))) uses.clear();
+    const preferred = looks.map((_, step) => looks[(hash + step * stride) % slots] as Look).filter((look) => isLeft(look, usesOf));
+    const { slot, field, paint, pattern, traits } = preferred.reduce((best, look) => (differsMore(look, best, usesOf) ? look : best));
+    const turn = (hash >>> 6) + usesOf(`${traits[0]}`);
+    discs.set(id, { slot, field, paint, pattern, rotation: angles[turn % angles.length] ?? 0 });
+    for (const trait of traits) uses.set(trait, usesOf(trait) + 1);
   }
   return discs;
+}
+
+type Uses = (trait: string) => number;
+
+const isLeft = ({ traits, most }: Look, usesOf: Uses): boolean => usesOf(`${traits[0]}`) < most;
+
+/** Returns whether a look has less in common with the discs so far than another one. */
+function differsMore(look: Look, other: Look, usesOf: Uses): boolean {
+  const differences = look.traits.map((trait, rank) => usesOf(trait) - usesOf(`${other.traits[rank]}`));
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
 }

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -13,10 +14,12 @@ interface EntryPageProps {
   readonly footer: ReactNode;
   /** The form. */
   readonly children: ReactNode;
+  /** Shown to a user who has come in here and has no page to go back to; without it they go home. */
+  readonly welcome?: ReactNode;
 }
 
 /** A page by which somebody comes in. Who comes here signed in is told so; who signs in here is taken to where they came from. */
-export function EntryPage({ title, footer, children }: EntryPageProps) {
+export function EntryPage({ title, footer, children, welcome }: EntryPageProps) {
   const session = useSession();
   const returnPath = useReturnPath();
   const [cameSignedOut, setCameSignedOut] = useState(() => recallReturnPath() !== null);
@@ -27,7 +30,8 @@ export function EntryPage({ title, footer, children }: EntryPageProps) {
 
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);
-  if (session.status === 'signedIn' && cameSignedOut) return <Navigate to={returnPath} replace />;
+  if (session.status === 'signedIn' && cameSignedOut)
+    return welcome && returnPath === linkTo('home') ? welcome : <Navigate to={returnPath} replace />;
   const isSignedIn = session.status === 'signedIn';
   return (
     <AuthLayout title={title} footer={!isSignedIn && footer}>

@@ -6,6 +6,7 @@ import { CredentialsForm } from './credentials-form';
 import { EntryPage } from './entry-page';
 import { explainSignUp } from './explain-failure';
 import { useReturnPath } from './use-return-path';
+import { Welcome } from './welcome';
 
 /** `/auth/signup`: a person makes an account and is signed in with it. */
 export default function SignUpPage() {
@@ -20,7 +21,7 @@ export default function SignUpPage() {
     </span>
   );
   return (
-    <EntryPage title={t('signup.title')} footer={footer}>
+    <EntryPage title={t('signup.title')} footer={footer} welcome={<Welcome />}>
       <CredentialsForm
         purpose="signup"
         submit={({ email, password }) => signUpWithEmail(email, password)}

@@ -44,7 +44,7 @@ describe('ShareDialog', () => {
   it('names nothing that visitors are not shown, and says that a link of a private tournament is for organisers', async () => {
     const dialog = await open({ ...plan, isTournamentPublic: false });
     expect(dialog.queryByRole('group', { name: 'Games' })).not.toBeInTheDocument();
-    expect(dialog.getByText(/only/)).toHaveTextContent('The tournament is not public: the link opens for its organisers only.');
+    expect(dialog.getByText(/only/)).toHaveTextContent('The tournament is not public: the link opens for its organizers only.');
   });
 
   it('uses the phone’s own ways where it has them', async () => {

@@ -1,7 +1,7 @@
 import { groupLetter, type RankedTeam, type Team, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { TeamSign } from '@courtside/tournament-ui';
+import { resultText, TeamSign } from '@courtside/tournament-ui';
 import { ArrowLeftIcon, color, CourtLines, CourtSurface, fontFamily, media, pageWidth, space, TrophyIcon, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -115,7 +115,7 @@ export function TeamHead({ tournament, team, standing, place, actions }: TeamHea
       { term: t('record'), value: `${row.wins}–${row.draws}–${row.losses}` },
       {
         term: t('goals'),
-        value: `${t('goalsOf', { for: row.goalsFor, against: row.goalsAgainst })} (${format.signed(row.goalDifference)})`,
+        value: `${resultText(row.goalsFor, row.goalsAgainst)} (${format.signed(row.goalDifference)})`,
       },
     );
   }

@@ -3,7 +3,7 @@ export const about = {
   title: 'About Courtside',
   what: {
     title: 'What it is',
-    text: 'Courtside lists tournaments of team sports, lets teams and players register, and shows the games as they are played. Organisers run the whole event from the same pages.',
+    text: 'Courtside lists tournaments of team sports, lets teams and players register, and shows the games as they are played. Organizers run the whole event from the same pages.',
   },
   updates: {
     title: 'What’s new',
@@ -15,14 +15,14 @@ export const about = {
   },
   flow: {
     title: 'From teams to the final',
-    teams: 'Teams: they register themselves, or the organiser adds them.',
+    teams: 'Teams: they register themselves, or the organizer adds them.',
     groups: 'Groups: registration closes, and the teams are spread over one to four groups.',
     schedule: 'Schedule: round robin over one to four days, or Swiss rounds. Groups and teams are fixed from now on.',
     bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
   },
   tieBreaks: {
     title: 'How ties are decided',
-    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
+    text: 'A win brings three points unless the organizer chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
     pointsFirst: {
       name: 'Points first',
       order:
@@ -68,7 +68,7 @@ export const about = {
   icons: {
     title: 'What the icons mean',
     edit: { name: 'Edit details', text: 'Change name, place, dates or description of a tournament.' },
-    addOrganizer: { name: 'Add organiser', text: 'Let somebody else run the tournament with you.' },
+    addOrganizer: { name: 'Add organizer', text: 'Let somebody else run the tournament with you.' },
     deleteTournament: { name: 'Delete tournament', text: 'Remove it with everything in it.' },
     teamDetails: { name: 'Team details', text: 'See and change a team and its players.' },
     recreateGroups: { name: 'Recreate groups', text: 'Spread the teams over the groups anew.' },

@@ -21,6 +21,16 @@ export const auth = {
     toLogin: 'Already have an account?',
     login: 'Login',
   },
+  welcome: {
+    title: 'Your account is ready',
+    text: 'You are signed in. What would you like to do first?',
+    profile: 'Make your player profile',
+    profileText: 'With a profile, captains find you and add you to their teams.',
+    home: 'Find a tournament',
+    homeText: 'Upcoming tournaments, and where registration is open.',
+    organize: 'Organize a tournament',
+    organizeText: 'Set up your own event.',
+  },
   reset: {
     title: 'Forgot Password',
     prompt: "Enter your email and we'll send you a reset link.",

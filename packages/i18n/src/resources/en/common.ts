@@ -29,7 +29,7 @@ export const common = {
     live: 'Live',
     registrationsOpen: 'registration open',
     notPublic: 'Not public',
-    organizer: 'You organise this tournament',
+    organizer: 'You organize this tournament',
   },
   /** On the card of a tournament that is over. */
   championTitle: 'Champion',

@@ -1,8 +1,8 @@
 /** The organiser console: the organiser's part on its own. */
 export const console = {
-  title: 'Organiser console',
+  title: 'Organizer console',
   lead: 'Your tournaments, without the public site.',
-  signIn: 'Sign in to organise',
+  signIn: 'Sign in to organize',
   noAccount: 'Accounts are created on the public site.',
   signOut: 'Log out',
   nav: 'Console',
@@ -13,7 +13,7 @@ export const console = {
   pending: 'What you changed waits on this device and goes out when the network is back.',
   visitor: {
     title: 'Visitors see the public site',
-    text: 'The console is for organisers. What visitors see is on the public site.',
+    text: 'The console is for organizers. What visitors see is on the public site.',
     open: 'Open the public site',
   },
 } as const;

@@ -6,13 +6,13 @@ export const draw = {
   none: 'The places of this tournament are not drawn.',
   ahead_one: '{{count}} place will be drawn among all who register in time.',
   ahead_other: '{{count}} places will be drawn among all who register in time.',
-  until: 'Registration closes on {{when}}. The organisers draw after that.',
-  later: 'The organisers draw once registration is closed.',
+  until: 'Registration closes on {{when}}. The organizers draw after that.',
+  later: 'The organizers draw once registration is closed.',
   inLine_zero: 'No team has registered yet.',
   inLine_one: '{{count}} team has registered so far.',
   inLine_other: '{{count}} teams have registered so far.',
   chance:
-    'Every team has one lot, and all lots weigh the same: when a team registered makes no difference. Teams to which the organisers guarantee a place have it before the draw.',
+    'Every team has one lot, and all lots weigh the same: when a team registered makes no difference. Teams to which the organizers guarantee a place have it before the draw.',
   promised: 'What was promised',
   promisedText:
     'This was published on {{when}}. It is the SHA-256 of a secret that nobody can read yet, and that can no longer be exchanged for another.',

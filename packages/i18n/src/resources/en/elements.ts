@@ -6,7 +6,7 @@ export const elements = {
     loading: 'Loading…',
     failed: 'This can’t be loaded at the moment.',
     unknown: 'There is no such tournament, or it is not public.',
-    hidden: 'The organisers don’t show this yet.',
+    hidden: 'The organizers don’t show this yet.',
   },
   now: {
     title: 'On court',

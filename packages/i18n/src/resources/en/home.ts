@@ -16,7 +16,7 @@ export const home = {
     mixer: 'Mixer',
     courtBoard: 'Court board',
     courtBoardOf: 'Court board: {{name}}',
-    asked: 'You’re asked to organise',
+    asked: 'You’re asked to organize',
   },
   lead: {
     follow: 'Follow this tournament',
@@ -67,7 +67,7 @@ export const home = {
   },
   mine: {
     title: 'My Tournaments',
-    empty: 'You don’t organise a tournament yet',
+    empty: 'You don’t organize a tournament yet',
     emptyText: 'Create one, and it stays yours alone until you open it.',
     organize: 'Organize',
     invited: 'You are invited',

@@ -7,15 +7,15 @@ export const mail = {
   },
   withdrawn: {
     subject: 'Your team was taken out: {{tournament}}',
-    text: 'The organisers have taken your team {{team}} out of {{tournament}}. If that is a mistake, write to them.',
+    text: 'The organizers have taken your team {{team}} out of {{tournament}}. If that is a mistake, write to them.',
   },
   cancelled: {
     subject: 'Cancelled: {{tournament}}',
-    text: '{{tournament}} has been cancelled: its organisers have deleted it, with the registration of your team.',
+    text: '{{tournament}} has been cancelled: its organizers have deleted it, with the registration of your team.',
   },
   moved: {
     subject: 'New date or place: {{tournament}}',
-    text: 'The organisers have changed when or where {{tournament}} takes place. This is how it stands now:',
+    text: 'The organizers have changed when or where {{tournament}} takes place. This is how it stands now:',
   },
   movedUp: {
     subject: 'You have a place: {{tournament}}',
@@ -30,16 +30,16 @@ export const mail = {
   },
   handedOver: {
     subject: 'Your team has another captain: {{tournament}}',
-    text: 'Somebody has opened the link that you made, and is the captain of {{team}} at {{tournament}} from now on. You will get no more messages about it. If that was not intended, write to the organisers.',
+    text: 'Somebody has opened the link that you made, and is the captain of {{team}} at {{tournament}} from now on. You will get no more messages about it. If that was not intended, write to the organizers.',
   },
   message: {
     subject: '{{subject}} – {{tournament}}',
-    text: 'The organisers of {{tournament}} write to the captains:',
+    text: 'The organizers of {{tournament}} write to the captains:',
   },
   when: 'When: {{dates}}',
   where: 'Where: {{location}}',
   link: 'The tournament’s page: {{link}}',
-  contact: 'The organisers: {{contact}}',
+  contact: 'The organizers: {{contact}}',
   why: 'You get this message because you registered a team for {{tournament}} with Courtside and confirmed this address. Replies are not read.',
   stop: 'To stop these messages: {{link}}',
 } as const;

@@ -9,13 +9,13 @@ export const organizerDay = {
   history: 'History of this game',
   playsAgain: '{{team}} plays again',
   notYours: {
-    title: 'This board is for the organisers',
-    text: 'Whoever organises the tournament runs its courts here. You can follow the games on its page.',
-    signIn: 'If you organise it, log in.',
+    title: 'This board is for the organizers',
+    text: 'Whoever organizes the tournament runs its courts here. You can follow the games on its page.',
+    signIn: 'If you organize it, log in.',
     login: 'Login',
     toTournament: 'To the tournament',
-    removed: 'You no longer organise this tournament',
-    removedText: 'Another organiser has taken you off the list. What was saved until then counts.',
+    removed: 'You no longer organize this tournament',
+    removedText: 'Another organizer has taken you off the list. What was saved until then counts.',
   },
   late_one: '{{count}} min late',
   late_other: '{{count}} min late',
@@ -182,18 +182,18 @@ export const organizerDay = {
     of: 'Pass: {{name}}',
     waiting: 'Opening the board with your pass…',
     retry: 'Try again',
-    notNeeded: 'You organise this tournament, so you need no pass. The link still works for somebody else.',
+    notNeeded: 'You organize this tournament, so you need no pass. The link still works for somebody else.',
     offline: {
       title: 'No connection yet',
       text: 'The pass is kept, and used as soon as there is a network. After that the board also works without one.',
     },
     refused: {
       title: 'This pass does not open the board',
-      text: 'The link is incomplete or belongs to another tournament, or the pass was revoked. Ask the organisers for a new one.',
+      text: 'The link is incomplete or belongs to another tournament, or the pass was revoked. Ask the organizers for a new one.',
     },
     revoked: {
       title: 'This pass was revoked',
-      text: 'What you had scored until then is kept. Ask the organisers whether you should go on.',
+      text: 'What you had scored until then is kept. Ask the organizers whether you should go on.',
     },
     expired: {
       title: 'This pass has expired',
@@ -201,11 +201,11 @@ export const organizerDay = {
     },
     notEnabled: {
       title: 'Passes are not switched on here',
-      text: 'Scoring without an account needs anonymous sign-in, which the operator of this site has not enabled. Tell the organisers.',
+      text: 'Scoring without an account needs anonymous sign-in, which the operator of this site has not enabled. Tell the organizers.',
     },
     failed: {
       title: 'The pass could not be used',
-      text: 'Something went wrong. Try again; if that does not help, ask the organisers for a new link.',
+      text: 'Something went wrong. Try again; if that does not help, ask the organizers for a new link.',
     },
   },
   boards: {
@@ -220,9 +220,9 @@ export const organizerDay = {
     two: 'Two goals: {{score}}',
   },
   keeper: {
-    waits: 'Over: {{score}}. An organiser confirms it.',
+    waits: 'Over: {{score}}. An organizer confirms it.',
     goOn: 'Next game',
-    confirmed: '{{team1}} {{score}} {{team2}} was confirmed by an organiser, so it can no longer be changed here.',
+    confirmed: '{{team1}} {{score}} {{team2}} was confirmed by an organizer, so it can no longer be changed here.',
   },
   partFailed: 'A part of the games could not be read. Check the connection and load the page again.',
   noGames: {

@@ -37,7 +37,7 @@ export const organizerEntries = {
   },
   place: {
     heading: 'Place',
-    granted: 'let in by an organiser',
+    granted: 'let in by an organizer',
     since: 'registered {{when}}',
     until: 'withdrawn {{when}}',
   },
@@ -46,7 +46,7 @@ export const organizerEntries = {
     of: 'History of {{team}}',
     partly: 'Not all of it could be loaded.',
     captain: 'captain',
-    organizer: 'organiser',
+    organizer: 'organizer',
     drawn: 'Drawn number {{rank}} of {{of}}',
     what: {
       registered: 'Registered',

@@ -6,7 +6,7 @@ export const organizerForm = {
   some_other: '{{count}} questions with the registration.',
   set: 'Set questions',
   title: 'Questions of the registration',
-  lead: 'Captains answer them when they register a team. Organisers and that captain read the answers, nobody else; they are deleted with the tournament, or 90 days after it.',
+  lead: 'Captains answer them when they register a team. Organizers and that captain read the answers, nobody else; they are deleted with the tournament, or 90 days after it.',
   stay: 'Answers that were given stay, with what was asked then.',
   question: 'Question {{number}}',
   text: 'Question',

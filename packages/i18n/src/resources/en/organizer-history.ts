@@ -23,7 +23,7 @@ export const history = {
   questionsSet: 'Questions of the registration changed',
   feeSet: 'Fee changed',
   checkInSet: 'Hours of check-in changed',
-  somebody: 'a former organiser',
+  somebody: 'a former organizer',
   scorekeeper: 'scorekeeper',
   scorekeeperOf: 'scorekeeper ({{pass}})',
   restore: 'Restore',

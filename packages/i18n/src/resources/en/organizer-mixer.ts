@@ -19,8 +19,8 @@ export const organizerMixer = {
     skill: 'Skill',
     setSkill: 'Set the skill of {{name}}',
     remove: 'Remove {{name}}',
-    skillByOrganizer: 'Set by an organiser; their own is {{skill}}.',
-    skillByOrganizerOnly: 'Set by an organiser.',
+    skillByOrganizer: 'Set by an organizer; their own is {{skill}}.',
+    skillByOrganizerOnly: 'Set by an organizer.',
     unknownCounts: 'Counts as {{skill}}.',
   },
   skill: {

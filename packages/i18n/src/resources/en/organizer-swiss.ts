@@ -12,7 +12,7 @@ export const swiss = {
   why: 'Why these pairings?',
   submit: 'Create round {{number}}',
   outdated:
-    'This draw is out of date: a team has withdrawn, or another organiser has changed the rounds or created the bracket. Close this and open it again.',
+    'This draw is out of date: a team has withdrawn, or another organizer has changed the rounds or created the bracket. Close this and open it again.',
   deadEnd:
     'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
   allPlayed:

@@ -44,7 +44,7 @@ export const organizerTeams = {
     nameTooLong_other: 'Use at most {{count}} characters.',
     nameTaken: 'Another team has this name.',
     email: 'Email',
-    emailHint: 'Only organisers see it.',
+    emailHint: 'Only organizers see it.',
     emailWrong: 'This is not an email address.',
     players: 'Players',
     player: 'Player {{number}}',

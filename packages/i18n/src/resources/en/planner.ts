@@ -20,7 +20,7 @@ export const planner = {
   hours: '{{hours}} h',
   noPlan: 'Not possible',
   chosen: 'your choice',
-  legend: 'What the colours mean',
+  legend: 'What the colors mean',
   band: {
     tooMuch: 'Lots of spare time',
     smooth: 'Will run smoothly',

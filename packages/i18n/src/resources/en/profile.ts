@@ -1,7 +1,7 @@
 /** The player's own profile, and the care of the account. */
 export const profile = {
   title: 'Profile',
-  lead: 'Organisers use it to make fair teams; captains find you by your name.',
+  lead: 'Organizers use it to make fair teams; captains find you by your name.',
   required: 'All fields are required',
   signedOut: {
     title: 'Not logged in',
@@ -103,18 +103,18 @@ export const profile = {
       teamSlots_one: '{{count}} place in a team becomes free; if the groups exist already, it stays, without your name.',
       teamSlots_other: '{{count}} places in teams become free; where the groups exist already, they stay, without your name.',
       registeredTeams_one:
-        '{{count}} team you registered stays with its tournament, with the address you gave for it. Your answers to its organisers are deleted.',
+        '{{count}} team you registered stays with its tournament, with the address you gave for it. Your answers to its organizers are deleted.',
       registeredTeams_other:
-        '{{count}} teams you registered stay with their tournaments, with the addresses you gave for them. Your answers to their organisers are deleted.',
+        '{{count}} teams you registered stay with their tournaments, with the addresses you gave for them. Your answers to their organizers are deleted.',
       openMixers_one: 'You leave {{count}} open mixer.',
       openMixers_other: 'You leave {{count}} open mixers.',
       closedMixers_one: '{{count}} closed mixer keeps your place, without your name.',
       closedMixers_other: '{{count}} closed mixers keep your place, without your name.',
-      organized_one: '{{count}} tournament goes on with its other organisers.',
-      organized_other: '{{count}} tournaments go on with their other organisers.',
-      alone_one: '{{count}} tournament has no other organiser',
-      alone_other: '{{count}} tournaments have no other organiser',
-      aloneText: 'Add another organiser there, or delete it, before you delete your account:',
+      organized_one: '{{count}} tournament goes on with its other organizers.',
+      organized_other: '{{count}} tournaments go on with their other organizers.',
+      alone_one: '{{count}} tournament has no other organizer',
+      alone_other: '{{count}} tournaments have no other organizer',
+      aloneText: 'Add another organizer there, or delete it, before you delete your account:',
       confirm: 'Delete my account',
       done: 'Your account is deleted.',
     },

@@ -13,7 +13,7 @@ export const share = {
   copied: 'Copied',
   copyFailed: 'It could not be copied. Select the link and copy it by hand.',
   share: 'Share',
-  notPublic: 'The tournament is not public: the link opens for its organisers only.',
+  notPublic: 'The tournament is not public: the link opens for its organizers only.',
   poster: 'Poster for the court',
   screen: 'Show on a wall screen',
   sheet: {

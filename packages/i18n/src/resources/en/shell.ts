@@ -36,7 +36,7 @@ export const shell = {
     names: {
       'mf-tournament': 'The tournament pages',
       'mf-registration': 'The registration',
-      'mf-organizer': 'The organiser’s tools',
+      'mf-organizer': 'The organizer’s tools',
       'mf-planner': 'The planner',
     },
   },

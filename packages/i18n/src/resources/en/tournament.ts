@@ -14,14 +14,14 @@ export const tournament = {
   notFound: {
     title: 'Tournament not found',
     text: 'There is no tournament at this address, or it is not open to everyone yet.',
-    signIn: 'If you organise it, sign in to see it.',
+    signIn: 'If you organize it, sign in to see it.',
     home: 'Home',
     login: 'Login',
   },
   failed: {
     title: 'The tournament could not be loaded.',
     text: 'Check your connection and try again.',
-    malformed: 'Some of its stored data could not be read. The organisers can repair it.',
+    malformed: 'Some of its stored data could not be read. The organizers can repair it.',
   },
   takeAlong: {
     calendar: 'Calendar',
@@ -79,7 +79,7 @@ export const tournament = {
   },
   sections: 'Parts of the tournament',
   problem: 'This part could not be loaded.',
-  notPublic: 'Only organisers see this.',
+  notPublic: 'Only organizers see this.',
   details: {
     dates: 'Dates',
     timeZone: 'Times are local',
@@ -87,7 +87,7 @@ export const tournament = {
     map: 'Show on a map',
     mapLabel: '{{place}}, show on a map',
     posterAlt: 'Poster of {{name}}',
-    contact: 'Contact of the organisers',
+    contact: 'Contact of the organizers',
     noDescription: 'No description yet.',
     register: 'Register',
     registerFrom: 'Registration opens {{when}}',

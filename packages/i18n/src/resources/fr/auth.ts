@@ -23,6 +23,16 @@ export const auth = {
     toLogin: 'Vous avez déjà un compte ?',
     login: 'Se connecter',
   },
+  welcome: {
+    title: 'Votre compte est prêt',
+    text: 'Vous êtes connecté. Par quoi voulez-vous commencer ?',
+    profile: 'Créer votre profil de joueur',
+    profileText: 'Avec un profil, les capitaines vous trouvent et vous ajoutent à leur équipe.',
+    home: 'Trouver un tournoi',
+    homeText: 'Les prochains tournois, et ceux où les inscriptions sont ouvertes.',
+    organize: 'Organiser un tournoi',
+    organizeText: 'Créez votre propre événement.',
+  },
   reset: {
     title: 'Mot de passe oublié',
     prompt: 'Saisissez votre adresse e-mail : nous vous enverrons un lien de réinitialisation.',

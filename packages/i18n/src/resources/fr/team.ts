@@ -17,7 +17,6 @@ export const team = {
   points: 'Points',
   record: 'Victoires, nuls, défaites',
   goals: 'Buts',
-  goalsOf: '{{for}} : {{against}}',
   place: 'Place finale',
   placeSoFar: 'Place',
   next: 'Prochain match',
