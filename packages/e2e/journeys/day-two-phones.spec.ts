@@ -25,7 +25,7 @@ test('two phones score one court: each names the other, and a goal that both cou
   }
   await press(one, 'Call the teams Club A and Club B to court A');
   await press(one, 'Start Club A against Club B');
-  await expect(other.getByText('Also scoring here: an organiser.')).toBeInViewport();
+  await expect(other.getByText('Also scoring here: an organizer.')).toBeInViewport();
 
   // Both at the same moment.
   await Promise.all([one, other].map((phone) => press(phone, 'Goal for Club A')));
@@ -40,7 +40,7 @@ test('two phones score one court: each names the other, and a goal that both cou
     await expect(scoreOf(phone)).toHaveText('1');
     await expect(question(phone)).toHaveCount(0);
   }
-  await expect(one.getByText(/Last goal: Club A, .* \((this device|an organiser)\)/)).toBeVisible();
+  await expect(one.getByText(/Last goal: Club A, .* \((this device|an organizer)\)/)).toBeVisible();
 
   // Once more, one of them without a network: the goal comes later and was tapped at the same time.
   await other.context().setOffline(true);

@@ -45,7 +45,7 @@ it('names who else scores the court, and by whom the last goal was counted', asy
   await begin();
   expect(panel()).not.toHaveTextContent('Also scoring here');
   hear(other(), other({ device: 'otherXYZ', name: '' }), other({ device: 'elsewher', name: 'Max', court: 1 }));
-  expect(panel()).toHaveTextContent('Also scoring here: Zoé and an organiser.');
+  expect(panel()).toHaveTextContent('Also scoring here: Zoé and an organizer.');
   await tap('Goal for Team A');
   expect(panel()).toHaveTextContent(/Last goal: Team A, .*\(this device\)/);
   otherGoal('theirs', Date.now() + 60_000);

@@ -210,7 +210,7 @@ export const organizerDay = {
   },
   boards: {
     too: 'Also scoring here: {{names}}.',
-    organizer: 'an organiser',
+    organizer: 'an organizer',
     thisDevice: 'this device',
     otherDevice: 'another device',
     last: 'Last goal: {{team}}, {{time}} ({{device}}).',
