@@ -1,4 +1,5 @@
 import { isRunFromBoard } from '../entities';
+import { MINUTES_PER_DAY } from '../schedule';
 import { courtsOf, type CourtOfDay } from './courts-of-day';
 import { dayNow, expectedTimes } from './expected-times';
 import { heldUntil } from './held';
@@ -42,7 +43,6 @@ export interface WallDay {
   readonly isLive: boolean;
 }
 
-const MINUTES_PER_DAY = 24 * 60;
 /** So long after its slot the result of a game stands on a court that only the clock knows of. */
 const RESULT_STANDS = 20;
 

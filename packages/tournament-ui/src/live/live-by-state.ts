@@ -1,4 +1,4 @@
-import { isPlayed as hasScores, isRunFromBoard, type Match, type MatchId } from '@courtside/domain';
+import { isPlayed as hasScores, isRunFromBoard, MINUTES_PER_DAY, type Match, type MatchId } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import { storedPhase } from '../day/stored-state';
 import { isOtherTime } from '../schedule/planned-time';
@@ -12,7 +12,6 @@ export interface PlanOfNow {
   readonly isStopped?: boolean;
 }
 
-const MINUTES_PER_DAY = 24 * 60;
 const noStarts: ReadonlyMap<string, ToldStart> = new Map();
 
 /**

@@ -3,6 +3,7 @@ import {
   bracketTimetable,
   dayOffsets,
   daySlots,
+  MINUTES_PER_DAY,
   readBracket,
   rhythmOfDay,
   sortedDayIds,
@@ -12,8 +13,6 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-
-export const MINUTES_PER_DAY = 24 * 60;
 
 /** Games that are planned for the same time. */
 export interface PlaySpan<Id extends string> {

@@ -1,4 +1,4 @@
-import { hasBracket, hasSchedule, showsGameTimes, timeOf, visitorSections, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, MINUTES_PER_DAY, showsGameTimes, timeOf, visitorSections, type Tournament } from '@courtside/domain';
 import { plannedDay, playableBracket, type DayPlan } from '@courtside/domain/day';
 import { wallDay, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { query, useWatch, watchDay } from '@courtside/firebase';
@@ -22,8 +22,6 @@ export interface Wall {
   /** What is announced now, each with the time until which it stands. */
   readonly lines: readonly { readonly text: string; readonly until: string }[];
 }
-
-const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * All that a screen shows, of what visitors may see. Reads: those of the tournament's page without its people, which are five at most with the
