@@ -1,20 +1,18 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
-import { isStoppedAt, type StoredPlan } from '@courtside/domain/day';
 import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
-import { isOnDayOfPlay, isPlayingAt, playClock, useClock, useLiveStatus, wallClock } from '@courtside/tournament-ui';
+import { isOnDayOfPlay, isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
-import type { LiveSource } from './lead/told-live';
+import type { FrontSource } from './lead/front-day';
 import { loadLead } from './lead/use-lead-code';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
 const STEP = 5 * 60_000;
 
 /** What is stored of a tournament's games, and what tells by it whether one is being played. */
-interface Stored extends Pick<LiveSource, 'schedule' | 'bracket'> {
+interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'stored'> {
   readonly id: string;
-  readonly plan: StoredPlan | null;
-  readonly toldLive: (source: LiveSource) => boolean | null;
+  readonly toldLive: (source: FrontSource) => boolean | null;
 }
 
 /**
@@ -23,15 +21,14 @@ interface Stored extends Pick<LiveSource, 'schedule' | 'bracket'> {
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
   const instant = useClock();
-  const onClock = useLiveStatus(tournament);
   const now = useClock(STEP);
-  const { id, startDate, timeZone } = tournament;
+  const { id } = tournament;
   const isToday = isOnDayOfPlay(tournament, instant) && tournament.isGameTimesHidden !== true;
   const asksSchedule = isToday && showsSchedule(tournament);
   const asksBracket = isToday && showsBracket(tournament);
   const asks = asksSchedule || asksBracket;
   const inSight = useWasInSight(card, asks);
-  const [stored, setStored] = useState<Stored | null>(null);
+  const [read, setRead] = useState<Stored | null>(null);
   useEffect(() => {
     if (!inSight || !asks) return undefined;
     let isShown = true;
@@ -43,7 +40,7 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
       loadLead(),
     ]);
     reads.then(
-      ([schedule, bracket, { plan }, { toldLive }]) => isShown && setStored({ id, schedule, bracket, plan, toldLive }),
+      ([schedule, bracket, { plan }, { toldLive }]) => isShown && setRead({ id, schedule, bracket, stored: plan, toldLive }),
       // What can't be read says nothing: the clock is asked.
       () => undefined,
     );
@@ -52,11 +49,7 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
     };
   }, [id, inSight, asks, asksSchedule, asksBracket, now]);
   return useMemo(() => {
-    const clock = playClock(startDate, wallClock(instant, timeZone ?? undefined));
-    const told =
-      isToday && stored?.id === id
-        ? stored.toldLive({ ...stored, tournament, onClock, isStopped: stored.plan !== null && isStoppedAt(stored.plan, startDate, clock) })
-        : null;
+    const told = isToday && read?.id === id ? read.toldLive({ ...read, tournament, instant }) : null;
     return told ?? isPlayingAt(tournament, instant);
-  }, [id, tournament, startDate, timeZone, isToday, stored, onClock, instant]);
+  }, [id, tournament, isToday, read, instant]);
 }

@@ -29,8 +29,9 @@ export function useBracketWords() {
       keptShort: t('keptShort'),
       /** Of a corrected game whose other team has gone on already. */
       kept: (team: string): string => t('kept', { team }),
-      state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
-      held: (time: string): string => t('held', { time }),
+      /** @param heldUntil see `PlayDay` */
+      state: (state: 'live' | 'paused' | 'called' | 'held', heldUntil: string | null): string =>
+        t(`state.${state}`, { time: heldUntil ?? '' }),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });

@@ -76,11 +76,3 @@ export function useBracketNow(tournament: Tournament, bracket?: Bracket | null):
     };
   }, [now, spans, dayOf, startDate, endDate, timeZone]);
 }
-
-/** Whether a tournament is being played by what everybody may see of its plan: its schedule, or its bracket. */
-export function useIsPlaying(tournament: Tournament): boolean {
-  const live = useLiveStatus(tournament);
-  const bracket = useBracketNow(tournament);
-  const mayTell = tournament.isGameTimesHidden !== true;
-  return mayTell && ((tournament.isSchedulePublic && live.isPlaying) || (tournament.isBracketPublic && bracket.isPlaying));
-}

@@ -5,7 +5,7 @@ import { LeadSheet, type Led } from './lead-sheet';
 import { useFront } from './use-front';
 import { useInSight } from './use-in-sight';
 
-export { toldLive } from './told-live';
+export { toldLive } from './front-day';
 
 /** What leads the list while it is being played: with its games and their scores. */
 export function RunningLead({ tournament, isOrganizer }: Led) {
@@ -21,7 +21,7 @@ export function RunningLead({ tournament, isOrganizer }: Led) {
         awaited={front.awaited}
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >
-        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
+        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} tournament={tournament} />}
       </LeadSheet>
     </div>
   );
