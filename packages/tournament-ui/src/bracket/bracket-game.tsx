@@ -197,7 +197,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   // Whoever stands here goes on without a game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;
-  return slot && <span data-late={start?.isLate || undefined}>{start ? words.expected(start) : words.timeAndCourt(slot)}</span>;
+  return slot && <span data-late={start?.isLate || undefined}>{words.timeAndCourt(slot, start)}</span>;
 }
 
 /** The team that went on though the scores, which were corrected after that, name the other one; null where the scores say who did. */

@@ -38,6 +38,8 @@ export const bracket = {
   number: 'No. {{number}}',
   expectedAndCourt: 'about {{time}}, court {{letter}}',
   timeAndCourt: '{{time}}, court {{letter}}',
+  plusDays_one: '+{{count}} day',
+  plusDays_other: '+{{count}} days',
   yourNext: 'Your next game: no. {{number}}',
   yourNextAt: 'Your next game: no. {{number}}, {{time}} on court {{letter}}',
   opponent: 'Opponent: {{team}}',

@@ -40,6 +40,8 @@ export const bracket = {
   number: 'N° {{number}}',
   expectedAndCourt: 'vers {{time}}, terrain {{letter}}',
   timeAndCourt: '{{time}}, terrain {{letter}}',
+  plusDays_one: '+{{count}} jour',
+  plusDays_other: '+{{count}} jours',
   yourNext: 'Votre prochain match : n° {{number}}',
   yourNextAt: 'Votre prochain match : n° {{number}}, {{time}}, terrain {{letter}}',
   opponent: 'Adversaire : {{team}}',
