@@ -80,6 +80,8 @@ describe('the games in front of the list', () => {
     const stopped = at('09:02', { stored: { ...stored, resumeAt: '2027-06-12T10:00' } });
     expect(brief(stopped).map(([, , state]) => state)).not.toContain('live');
     expect(toldLive(stopped)).toBe(false);
+    const all = Object.fromEntries(['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].map((id) => [id, '2027-06-12T15:00']));
+    expect(toldLive(at('09:02', { stored: { ...stored, starts: all } }))).toBe(false);
   });
 
   it('of a bracket are the games whose teams are known, live by their state or by the clock', () => {
