@@ -10,7 +10,6 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
-import { isOnCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -32,7 +31,6 @@ import {
   TournamentHead,
   useBracketNow,
   useLiveStatus,
-  useNearEvent,
   usePrinting,
   useRecentChanges,
   withPoster,
@@ -57,6 +55,7 @@ import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useSettledTournament } from './use-settled-tournament';
+import { useIsLive } from './use-is-live';
 import { statesOfMatches, useStates } from './use-states';
 import { useUnreadable } from './use-unreadable';
 import { VisitProvider, type Visit } from './visit';
@@ -107,7 +106,6 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
-  const isNear = useNearEvent(tournament);
   const changed = useRecentChanges(read.loading ? undefined : matches);
 
   const timetable = useMemo(
@@ -154,7 +152,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day?.isFollowed && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
-  const isLive = times.schedule && isNear && (day?.isLive ?? [...states.values()].some(isOnCourt));
+  const isLive = useIsLive(tournament, read, day, states);
   const hasNow = courts !== null || showsNow || nextGames !== null;
   const printing = usePrinting();
   const [room, width] = useRoom();
