@@ -5,7 +5,7 @@ export { courtsOf, daysOf, waitsForOrganizer, type CourtOfDay } from './courts-o
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';
-export { heldUntil, isHeld, isStoppedAt } from './held';
+export { heldUntil } from './held';
 export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';

@@ -9,9 +9,9 @@ const factsOf = (game: DayGame): Pick<GameFacts, 'phase' | 'waitsForOrganizer'> 
   return { phase, waitsForOrganizer: waitsForOrganizer({ phase, state: game }) };
 };
 
-/** The state of a game by what is stored of it alone. */
-export const storedState = (game: DayGame): GameState =>
-  gameState({ ...factsOf(game), start: 0, end: 0, hasTeams: false, isRun: false, mayChange: false }, { minutes: 0, isStopped: false });
+/** The state of a game by what is stored of it alone. @param isStopped everything is stopped */
+export const storedState = (game: DayGame, isStopped = false): GameState =>
+  gameState({ ...factsOf(game), start: 0, end: 0, hasTeams: false, isRun: false, mayChange: false }, { minutes: 0, isStopped });
 
 /**
  * `gameStates` of the schedule's games alone, where the plan as it goes is not read.
