@@ -1,19 +1,25 @@
 import type { ToldStart } from '@courtside/domain/day';
+import type { GameState } from '@courtside/domain/wall';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 type Starts = ReadonlyMap<string, ToldStart>;
+type States = ReadonlyMap<string, GameState>;
 
 /** Outside of React's tree: a tick of the clock concerns a handful of the hundred rows that ask. */
 interface StartsStore {
   readonly get: () => Starts;
-  readonly isStopped: () => boolean;
-  readonly set: (starts: Starts, isStopped?: boolean) => void;
+  /** Null on other days. */
+  readonly states: () => States | null;
+  readonly set: (starts: Starts, states?: States | null) => void;
   readonly subscribe: (tell: () => void) => () => void;
 }
 
 const none: Starts = new Map();
 
 const isSame = (one: ToldStart, other: ToldStart) => (Object.keys(one) as (keyof ToldStart)[]).every((key) => one[key] === other[key]);
+
+const isSameStates = (one: States | null, other: States | null): boolean =>
+  one?.size === other?.size && [...(other ?? [])].every(([id, state]) => one?.get(id) === state);
 
 /** The same starts in the same order. */
 function isUnchanged(before: Starts, after: Starts): boolean {
@@ -23,7 +29,7 @@ function isUnchanged(before: Starts, after: Starts): boolean {
 
 function createStore(): StartsStore {
   let current = none;
-  let stopped = false;
+  let currentStates: States | null = null;
   const listeners = new Set<() => void>();
   // What has not changed keeps its identity: its row is not drawn anew.
   const kept = (id: string, start: ToldStart) => {
@@ -32,12 +38,13 @@ function createStore(): StartsStore {
   };
   return {
     get: () => current,
-    isStopped: () => stopped,
-    set: (starts, isStopped = false) => {
+    states: () => currentStates,
+    set: (starts, states = null) => {
       const next = new Map([...starts].map(([id, start]) => [id, kept(id, start)]));
-      if (isUnchanged(current, next) && isStopped === stopped) return;
+      const areSame = isSameStates(currentStates, states);
+      if (isUnchanged(current, next) && areSame) return;
       if (!isUnchanged(current, next)) current = next;
-      stopped = isStopped;
+      if (!areSame) currentStates = states;
       for (const tell of [...listeners]) tell();
     },
     subscribe: (tell) => {
@@ -67,11 +74,11 @@ export function useExpectedStart(id: string): ToldStart | undefined {
   return useSyncExternalStore(subscribe, () => get().get(id));
 }
 
-/** Whether everything is stopped. */
-export function useIsStopped(): boolean {
-  const { subscribe, isStopped } = useContext(Context);
-  return useSyncExternalStore(subscribe, isStopped);
+/** The state of each game on a day of play; null on other days. */
+export function useToldStates(): States | null {
+  const { subscribe, states } = useContext(Context);
+  return useSyncExternalStore(subscribe, states);
 }
 
-/** Tells the others what was worked out, and whether everything is stopped. */
+/** Tells the others what was worked out: when games are expected, and their states. */
 export const useTellStarts = (): StartsStore['set'] => useContext(Context).set;

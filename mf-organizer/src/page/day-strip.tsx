@@ -4,7 +4,6 @@ import {
   dayNow,
   expectedTimes,
   heldUntil,
-  isHeld,
   plannedDay,
   playableBracket,
   toldStarts,
@@ -12,6 +11,7 @@ import {
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
+import { gameStates } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
@@ -80,10 +80,11 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const courts = day === null ? [] : courtsOf(plan, day).filter(({ current }) => current !== null);
   const expected = expectedTimes(plan, now);
   const until = heldUntil(plan, now);
+  const states = gameStates(plan, now, () => true);
   const tell = useTellStarts();
   // Before anything is painted: rows that get a line more together with the courts move nothing.
   useLayoutEffect(() => {
-    tell(toldStarts(plan, expected), until !== null);
+    tell(toldStarts(plan, expected), states);
   });
   useLayoutEffect(() => {
     const forget = () => tell(new Map());
@@ -102,7 +103,7 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
                 <b>{gameText(current, teams, tournament.forfeitGoals)}</b>
                 <small>
                   {[
-                    isHeld(current.phase, until) ? t('page.held', { time: until }) : t(`page.phase.${current.phase}`),
+                    states.get(current.id) === 'held' ? t('page.held', { time: until ?? '' }) : t(`page.phase.${current.phase}`),
                     current.phase === 'planned' ? timeOf(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
                   ]
                     .filter(Boolean)

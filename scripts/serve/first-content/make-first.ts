@@ -1,6 +1,6 @@
-import { BYE, TBD } from '@courtside/domain';
+import { BYE, showsGameTimes, TBD } from '@courtside/domain';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
-import { wallDay, type WallCourt } from '@courtside/domain/wall';
+import { isAtCourt, wallDay, type WallCourt } from '@courtside/domain/wall';
 import { saidIn, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
 import { elements as elementsEn } from '@courtside/i18n/resources/en/elements';
@@ -36,9 +36,6 @@ const words = {
 /** Over the cards of home. */
 export const homeTitle = (language: Language): string => saidIn(words, language).t('home');
 
-/** What somebody plays now, or is called to. */
-const onCourt: ReadonlySet<string | undefined> = new Set(['live', 'paused', 'called']);
-
 /**
  * The games that are on court at an instant, as the screen on the wall of the venue has them. None where the tournament says no time zone: its clock is then
  * that of whoever looks, which a server does not know.
@@ -52,17 +49,20 @@ export function nowOf(known: Known, language: Language, instant: number): NowInW
   const { matches, games, stored } = gamesOf(known);
   const bracket = games && playableBracket(tournament, games);
   const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
-  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored }), { instant, minutes }, () => true);
+  const shown = showsGameTimes(tournament);
+  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored }), { instant, minutes }, ({ kind }) =>
+    kind === 'match' ? shown.schedule : shown.bracket,
+  );
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const inWords = ({ letter, now }: WallCourt): CourtInWords[] => {
-    if (!now || !onCourt.has(now.phase)) return [];
-    const { game, phase } = now;
+    if (!now || !isAtCourt(now.state)) return [];
+    const { game, state } = now;
     const { team1Score, team2Score } = game.state;
     const sides = [team1Score, team2Score].map((score, side) => {
       const id = game.teams[side] ?? TBD;
       return { name: id === TBD || id === BYE ? '–' : (names.get(id) ?? '–'), score: score === null ? '' : String(score) };
     });
-    return [{ court: t('now.court', { letter }), phase: t(`phase.${phase}`), isLive: phase === 'live', sides }];
+    return [{ court: t('now.court', { letter }), phase: t(`phase.${state}`), isLive: state === 'live', sides }];
   };
   return { title, courts: day.courts.flatMap(inWords) };
 }

@@ -7,7 +7,7 @@ import { useCallback, useMemo, type ComponentType } from 'react';
 import { bracketOverlap } from '../../fields/first-start';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
-import { useExpectedStarts } from '../../games/expected-starts';
+import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
@@ -41,15 +41,17 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
   const expected = useExpectedStarts();
+  const states = useToldStates();
   const day = useMemo<PlayDay>(
     () => ({
       forfeitGoals: tournament.forfeitGoals,
       bracketGames: games ?? new Map(),
       expected,
+      states: states ?? new Map(),
       heldUntil: null,
       scorerName: null,
     }),
-    [tournament.forfeitGoals, games, expected],
+    [tournament.forfeitGoals, games, expected, states],
   );
   const icon = { 'size': 20, 'aria-hidden': true } as const;
   const tools = (

@@ -6,7 +6,16 @@ import { useGameWords } from './use-game-words';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerDay', 'schedule', 'bracket'] }));
 
-const State = ({ phase }: { readonly phase: string }) => <p>{useGameWords().stateName({ phase } as BoardGame)}</p>;
+/** What is stored of a game in each phase. */
+const storedIn = (phase: string) => {
+  const clock = { startedAt: 1, pausedAt: phase === 'paused' ? 2 : null, playedMs: 0, length: 12 };
+  const isOn = phase === 'playing' || phase === 'paused';
+  return { team1Score: null, team2Score: null, play: { state: isOn ? 'playing' : phase, clock: isOn ? clock : null } };
+};
+
+const State = ({ phase }: { readonly phase: string }) => (
+  <p>{useGameWords().stateName({ phase, state: storedIn(phase) } as unknown as BoardGame)}</p>
+);
 
 it.each([
   ['called', null, 'Called'],

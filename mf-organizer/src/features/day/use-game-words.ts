@@ -1,5 +1,6 @@
 import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
-import { heldUntil, isHeld } from '@courtside/domain/day';
+import { heldUntil } from '@courtside/domain/day';
+import { storedState } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
 import { useDay } from './day-context';
@@ -33,8 +34,12 @@ export function useGameWords() {
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
   /** What waits while everything is stopped says until when; what is played then has its clock. */
   const until = heldUntil(plan, now);
-  const stateName = ({ phase }: BoardGame): string =>
-    isHeld(phase, until) ? t('state.held', { time: until }) : phase === 'playing' ? t('common:status.live') : t(`state.${phase}`);
+  const stateName = ({ phase, state }: BoardGame): string =>
+    until !== null && storedState(state, true) === 'held'
+      ? t('state.held', { time: until })
+      : phase === 'playing'
+        ? t('common:status.live')
+        : t(`state.${phase}`);
   return {
     isKnown,
     stateName,

@@ -1,4 +1,5 @@
-import { timeOf, type ScheduleTime, type TimetableRow } from '@courtside/domain';
+import { MINUTES_PER_DAY, timeOf, type ScheduleTime, type TimetableRow } from '@courtside/domain';
+import { NIGHT } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
 import { useExpectedStarts } from '../../games/expected-starts';
@@ -13,9 +14,6 @@ export interface DayEndProps {
   readonly length: number;
 }
 
-/** A day goes on after midnight at most until six. */
-const LATEST = 30 * 60;
-
 /** When a day ends: by the schedule, and as it looks now where that is another time. */
 export function DayEnd({ left, planned, length }: DayEndProps) {
   const { t } = useTranslation('organizerSchedule');
@@ -24,7 +22,7 @@ export function DayEnd({ left, planned, length }: DayEndProps) {
   const isTold = left.some(({ entry }) => starts.has(entry));
   const begins = left.map(({ entry, minutes }) => minutes + (starts.get(entry)?.shift ?? 0));
   // What was moved to another day does not end this one.
-  const own = begins.filter((minutes) => minutes < LATEST);
+  const own = begins.filter((minutes) => minutes < MINUTES_PER_DAY + NIGHT);
   const expected = isTold && own.length > 0 ? timeOf(Math.max(...own) + length) : planned;
   if (expected.minutes === planned.minutes) return <p>{t('ends', { time: clock(planned) })}</p>;
   return (

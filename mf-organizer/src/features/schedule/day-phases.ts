@@ -1,4 +1,4 @@
-import { dayEnd, dayOffsets, dayTimetable, isSettled, rhythmOfDay, type DayId, type MatchId } from '@courtside/domain';
+import { dayEnd, dayOffsets, dayTimetable, isSettled, MINUTES_PER_DAY, rhythmOfDay, type DayId, type MatchId } from '@courtside/domain';
 import type { PlaySpan } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
@@ -10,7 +10,6 @@ export interface DayPhase {
   readonly overdue: number;
 }
 
-const MINUTES_PER_DAY = 24 * 60;
 /** For so long after the last game of a day its scores are entered, in minutes. */
 const STILL_AT_WORK = 180;
 

@@ -2,7 +2,7 @@ import { type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { liveByState, placesOf, Section, useLiveStatus } from '@courtside/tournament-ui';
+import { Section } from '@courtside/tournament-ui';
 import { Notice, Stack, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
@@ -11,8 +11,8 @@ import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { ScheduleBoard } from './schedule-board';
-import { useExpectedStarts, useIsStopped } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
+import { useScheduleNow } from '../../games/use-schedule-now';
 import { ScheduleDialogs } from './schedule-dialogs';
 import type { ScheduleParts } from './schedule-parts';
 import { SightTools } from './schedule-sight';
@@ -89,12 +89,6 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
 
 /** Games on court: by their stored state, else by the clock of the tournament's place. */
 function useLiveGames(): ReadonlySet<MatchId> {
-  const { tournament, matches } = useSchedule();
-  const guess = useLiveStatus(tournament);
-  const { schedule, scheduleTimes } = tournament;
-  const places = useMemo(() => placesOf({ schedule, scheduleTimes }), [schedule, scheduleTimes]);
-  const expected = useExpectedStarts();
-  const isStopped = useIsStopped();
-  const running = liveByState(guess, matches, places, { expected, isStopped }).running.join();
+  const running = useScheduleNow().running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

@@ -1,6 +1,7 @@
 import { liveStatus, parseMatches, parseTournament, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
-import { liveByState, placesOf, playClock, type LiveNow } from '@courtside/tournament-ui';
+import { scheduleStates } from '@courtside/domain/wall';
+import { nowByStates, playClock, type LiveNow } from '@courtside/tournament-ui';
 import { scheduleModel } from '../../games/schedule-model';
 import { aroundNow, courtSlots } from './court-slots';
 
@@ -36,9 +37,10 @@ function at(
     ...{ ended: [], justEnded: [], isPlaying: false },
   } as LiveNow;
   const matches = matchesOf(states);
-  const live = liveByState(guess, matches, placesOf(tournament));
+  const clock = playClock(startDate, now);
+  const live = nowByStates(guess, scheduleStates(tournament, matches, clock));
   const told = new Map(Object.entries(starts) as [string, ToldStart][]);
-  return aroundNow({ slots, matches, live, starts: told, clock: playClock(startDate, now) }).map(({ kind, games, minutes: left }) => [
+  return aroundNow({ slots, matches, live, starts: told, clock }).map(({ kind, games, minutes: left }) => [
     kind,
     games.map(({ row }) => row.entry).join(),
     left,

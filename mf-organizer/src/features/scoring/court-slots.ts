@@ -47,7 +47,7 @@ export function courtSlots({ tournament, dayIds, dates }: ScheduleModel): CourtS
 export interface AroundInput {
   readonly slots: readonly CourtSlot[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** What is on court, by the stored states and by the clock, see `liveByState`. */
+  /** What is on court, by the states of the games, see `nowByStates`. */
   readonly live: Pick<LiveNow, 'running' | 'next'>;
   /** When the games to come are expected on a day of play, in this order. */
   readonly starts: ReadonlyMap<string, ToldStart>;

@@ -1,11 +1,12 @@
 import { canScoreRound } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
-import { FAR_AHEAD, liveByState, placesOf, playClock, useClock, useLiveStatus, wallClock } from '@courtside/tournament-ui';
+import { FAR_AHEAD, playClock, useClock, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useExpectedStarts, useIsStopped } from '../../games/expected-starts';
+import { useExpectedStarts } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
+import { useScheduleNow } from '../../games/use-schedule-now';
 import { CourtCard } from './court-card';
 import { aroundNow, courtSlots, type AroundNow, type CourtGame } from './court-slots';
 import { ScoreNotices } from '../../score-book/score-notices';
@@ -26,12 +27,10 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const { tournament, matches, gameName, shortDayName } = schedule;
   const [chosen, setChosen] = useState('');
   const clock = playClock(tournament.startDate, wallClock(useClock(5_000), tournament.timeZone ?? undefined));
-  const guess = useLiveStatus(tournament);
   const starts = useExpectedStarts();
-  const isStopped = useIsStopped();
+  const live = useScheduleNow();
   const slots = useMemo(() => courtSlots(schedule), [schedule]);
   const picked = slots.find(({ key }) => key === chosen);
-  const live = liveByState(guess, matches, placesOf(tournament), { expected: starts, isStopped });
   const around: readonly AroundNow[] = picked ? [] : aroundNow({ slots, matches, live, starts, clock });
   const title = ({ kind, time }: AroundNow) =>
     kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time });

@@ -1,8 +1,9 @@
 import { showsBracket, showsSchedule } from '@courtside/domain';
-import { wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
+import { hasBegun, wallDay, type WallCourt, type WallGame } from '@courtside/domain/wall';
+import { stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
 import { endingText, scoreText, Sides, type NameOf } from './parts';
-import { minutesAt, planOfDay, timesOf } from './plan';
+import { nowAt, planOfDay, timesOf } from '../../live/plan';
 import type { TournamentView } from './view';
 
 /** So many games ahead, and so many results, are worth a look. */
@@ -18,7 +19,7 @@ export const nowView: TournamentView = {
     const isShown = showsSchedule(tournament) || showsBracket(tournament);
     if (!isShown) return null;
     const plan = planOfDay(known);
-    const day = wallDay(plan, { instant, minutes: minutesAt(tournament, instant) }, timesOf(tournament));
+    const day = wallDay(plan, nowAt(tournament, instant), timesOf(tournament));
     const onCourts = new Set(day.courts.flatMap(({ now, next }) => [now?.game.id, next[0]?.game.id]));
     const ahead = day.ahead.filter(({ game }) => game.hasTeams && !onCourts.has(game.id)).slice(0, FEW);
     const results = day.results.slice(0, FEW);
@@ -76,15 +77,15 @@ function Games({ title, children }: { readonly title: string; readonly children:
 
 function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: NameOf }) {
   const { letter, isClosed, now, next } = court;
-  const hasBegun = now !== null && now.phase !== 'next' && now.phase !== 'called';
-  const phase = isClosed && !hasBegun ? 'closed' : (now?.phase ?? 'done');
+  const isBegun = now !== null && hasBegun(now);
+  const phase = isClosed && !isBegun ? 'closed' : now ? stateWord(now.state) : 'done';
   const later = next[0];
   return (
     <>
       <div className="cs-line">
         <h3>{words.t('now.court', { letter })}</h3>
         <span className={phase === 'live' ? 'cs-live' : 'cs-meta'}>
-          {`${words.t(`phase.${phase}`)}${now?.phase === 'next' ? ` · ${timeText(now, words)}` : ''}`}
+          {`${words.t(`phase.${phase}`)}${now && phase === 'next' ? ` · ${timeText(now, words)}` : ''}`}
         </span>
       </div>
       {now && <Sides game={now.game} nameOf={nameOf} />}

@@ -1,9 +1,10 @@
 import { showsSchedule, type Tournament } from '@courtside/domain';
 import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
-import { addDays } from '@courtside/tournament-ui';
+import { gameStates, hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
+import { addDays, stateWord } from '@courtside/tournament-ui';
 import type { Words } from '../words';
 import { endingText, hasScore, scoreText, Sheet, type NameOf } from './parts';
-import { minutesAt, planOfDay, timesOf } from './plan';
+import { nowAt, planOfDay, timesOf } from '../../live/plan';
 import type { TournamentView } from './view';
 
 /** The games of the schedule, day by day, at the times of the plan as it goes. */
@@ -15,7 +16,9 @@ export const scheduleView: TournamentView = {
     const { tournament } = known;
     if (!showsSchedule(tournament)) return null;
     const plan = planOfDay(known);
-    const told = toldStarts(plan, expectedTimes(plan, { instant, minutes: minutesAt(tournament, instant) }));
+    const now = nowAt(tournament, instant);
+    const told = toldStarts(plan, expectedTimes(plan, now));
+    const states = gameStates(plan, now, timesOf(tournament));
     const days = new Map<number, PlannedGame[]>();
     for (const game of plan.games.values()) if (game.kind === 'match') days.set(game.day, [...(days.get(game.day) ?? []), game]);
     return [...days]
@@ -25,7 +28,7 @@ export const scheduleView: TournamentView = {
           key={day}
           title={words.day(addDays(tournament.startDate, day))}
           games={games.sort((one, other) => one.start - other.start || one.court - other.court)}
-          {...{ tournament, told, words, nameOf }}
+          {...{ tournament, told, states, words, nameOf }}
         />
       ));
   },
@@ -36,11 +39,12 @@ interface DayProps {
   readonly games: readonly PlannedGame[];
   readonly tournament: Tournament;
   readonly told: ReadonlyMap<string, ToldStart>;
+  readonly states: ReadonlyMap<string, GameState>;
   readonly words: Words;
   readonly nameOf: NameOf;
 }
 
-function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
+function Day({ title, games, tournament, told, states, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = timesOf(tournament)({ kind: 'match' });
   return (
@@ -62,8 +66,7 @@ function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
             <td>{game.courtLetter}</td>
             <td>{`${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</td>
             <td className="cs-num">
-              {game.phase === 'playing' && <span className="cs-live">{`${t('phase.live')} `}</span>}
-              {game.phase === 'paused' && <span className="cs-meta">{`${t('phase.paused')} `}</span>}
+              <State state={states.get(game.id) ?? 'planned'} words={words} />
               <b>{hasScore(game) ? scoreText(game.state) : ''}</b> {endingText(game, words)}
             </td>
           </tr>
@@ -71,6 +74,12 @@ function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
       </tbody>
     </Sheet>
   );
+}
+
+/** That a game is on court, or why it is not; nothing of one that is over or whose turn has not come. */
+function State({ state, words: { t } }: { readonly state: GameState; readonly words: Words }) {
+  if (hasEnded(state) || isToCome(state)) return null;
+  return <span className={state === 'live' ? 'cs-live' : 'cs-meta'}>{`${t(`phase.${stateWord(state)}`)} `}</span>;
 }
 
 const timeText = (game: PlannedGame, told: ToldStart | undefined, { t }: Words): string =>

@@ -3,7 +3,7 @@ import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { useGoingOn } from '../../place/use-going-on';
@@ -35,9 +35,8 @@ export default function ArchivePage() {
   const known = archive.status === 'ready' ? archive.tournaments : none;
   // Once everything is read, no month is offered in which nothing was played; a month that is chosen reads no more than itself.
   const isWhole = archive.status === 'ready' && !archive.hasMore && filters.month === '';
-  const whole = useRef<readonly string[] | null>(null);
-  if (isWhole) whole.current = [...monthsOf(known)].reverse();
-  const months = useMemo(() => whole.current ?? monthsBack(today, known), [today, known]);
+  const whole = useLastKnown(useMemo(() => (isWhole ? [...monthsOf(known)].reverse() : null), [isWhole, known]));
+  const months = useMemo(() => whole ?? monthsBack(today, known), [whole, today, known]);
   const isEmpty = archive.status === 'ready' && known.length === 0 && !isFiltered(filters);
   const clear = () => {
     address.change(everything);
@@ -58,6 +57,13 @@ export default function ArchivePage() {
 }
 
 const none: readonly Tournament[] = [];
+
+/** The last value that was not null. */
+function useLastKnown<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
 
 function NothingPast() {
   const { t } = useTranslation('home');

@@ -97,7 +97,7 @@ function LeadingTournament({ lead: { tournament, isRunning }, code, uid, now }: 
   const led = { tournament, isOrganizer: isOrganizer(tournament, uid) };
   if (!isRunning) return <LeadSheet {...led} />;
   return code && code !== 'failed' ? (
-    <code.RunningLead {...led} />
+    <code.RunningLead {...led} Sheet={LeadSheet} />
   ) : (
     <LeadSheet {...led} isRunning isLive={isPlayingAt(tournament, now)} awaited={gamesOf(tournament)} />
   );

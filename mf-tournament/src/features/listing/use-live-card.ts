@@ -1,20 +1,18 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
-import { isStoppedAt } from '@courtside/domain/day';
 import { readBracketGames, readDay, readSchedule } from '@courtside/firebase';
-import { addDays, playClock, useClock, useIsPlaying, useLiveStatus, wallClock } from '@courtside/tournament-ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isOnDayOfPlay, isPlayingAt, useClock } from '@courtside/tournament-ui';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useWasInSight } from '../../live/use-was-in-sight';
+import type { FrontSource } from './lead/front-day';
 import { loadLead } from './lead/use-lead-code';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
 const STEP = 5 * 60_000;
-/** A day of play goes on after midnight at most until six. */
-const NIGHT = 6 * 60;
 
-/** What the stored games of a tournament say; null where they leave it to the clock. */
-interface Told {
+/** What is stored of a tournament's games, and what tells by it whether one is being played. */
+interface Stored extends Pick<FrontSource, 'schedule' | 'bracket' | 'stored'> {
   readonly id: string;
-  readonly isLive: boolean | null;
+  readonly toldLive: (source: FrontSource) => boolean | null;
 }
 
 /**
@@ -22,22 +20,15 @@ interface Told {
  * minutes. Reads: the schedule and the bracket, as far as they are public, and the day of play.
  */
 export function useLiveCard(tournament: Tournament, card: RefObject<Element | null>): boolean {
-  const guess = useIsPlaying(tournament);
-  const onClock = useLiveStatus(tournament);
+  const instant = useClock();
   const now = useClock(STEP);
-  const { id, startDate, endDate, timeZone } = tournament;
-  const moment = wallClock(now, timeZone ?? undefined);
-  const isNight = moment.date === addDays(endDate, 1) && moment.minutes < NIGHT;
-  const isToday = startDate <= moment.date && (moment.date <= endDate || isNight) && tournament.isGameTimesHidden !== true;
+  const { id } = tournament;
+  const isToday = isOnDayOfPlay(tournament, instant) && tournament.isGameTimesHidden !== true;
   const asksSchedule = isToday && showsSchedule(tournament);
   const asksBracket = isToday && showsBracket(tournament);
   const asks = asksSchedule || asksBracket;
   const inSight = useWasInSight(card, asks);
-  const clock = playClock(startDate, moment);
-  const [told, setTold] = useState<Told>({ id, isLive: null });
-  // As it is when the games have been read: neither a tick of the clock nor a change of the tournament reads them again.
-  const latest = useRef({ onClock, tournament });
-  latest.current = { onClock, tournament };
+  const [read, setRead] = useState<Stored | null>(null);
   useEffect(() => {
     if (!inSight || !asks) return undefined;
     let isShown = true;
@@ -49,18 +40,16 @@ export function useLiveCard(tournament: Tournament, card: RefObject<Element | nu
       loadLead(),
     ]);
     reads.then(
-      ([schedule, bracket, { plan }, { toldLive }]) => {
-        if (!isShown) return;
-        const isStopped = plan !== null && isStoppedAt(plan, startDate, clock);
-        const isLive = toldLive({ ...latest.current, schedule, bracket, isStopped });
-        setTold((known) => (known.id === id && known.isLive === isLive ? known : { id, isLive }));
-      },
+      ([schedule, bracket, { plan }, { toldLive }]) => isShown && setRead({ id, schedule, bracket, stored: plan, toldLive }),
       // What can't be read says nothing: the clock is asked.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [id, inSight, asks, asksSchedule, asksBracket, startDate, clock, now]);
-  return (isToday && told.id === id ? told.isLive : null) ?? guess;
+  }, [id, inSight, asks, asksSchedule, asksBracket, now]);
+  return useMemo(() => {
+    const told = isToday && read?.id === id ? read.toldLive({ ...read, tournament, instant }) : null;
+    return told ?? isPlayingAt(tournament, instant);
+  }, [id, tournament, isToday, read, instant]);
 }

@@ -1,7 +1,9 @@
+import { parseBracketGames, type Tournament } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, storedDay, watchDay } from '../../firebase.testkit';
-import { dayOfPlay, game, row, scheduled, setUpVisit, show } from './public-tournament.testkit';
+import { dayOfPlay, game, ids, row, scheduled, setUpVisit, show, valueOf } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -55,6 +57,43 @@ describe('PublicTournament, run from the board', () => {
     parts.schedule.value = scheduled({ m1: { ...(isPlayed ? game('A', 'B', 2, 1) : game('A', 'B')), play: stored }, m2: game('C', 'D') });
     await show(today);
     expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(expected);
+  });
+
+  it('a court that nobody runs from the board shows what the clock knows, as the screen on the wall does', async () => {
+    const two = { schedule: { 0: ['m1', 'm2', 'm3', 'm4'] }, scheduleTimes: { ...today.scheduleTimes, numberOfCourts: 2 } };
+    parts.schedule.value = scheduled({
+      m1: { ...game('A', 'B', 2, 1), play: play('playing') },
+      m2: game('C', 'D', 3, 1),
+      m3: game('A', 'C'),
+      m4: game('B', 'D'),
+    });
+    const at = async (time: string) => {
+      cleanup();
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
+      await show({ ...today, ...two } as Partial<Tournament>);
+      return (await now().findByRole('article', { name: 'On court B' })).textContent;
+    };
+    expect(await at('09:13')).toMatch(/Final score.*3.*1.*Next 09:15/);
+    expect(await at('09:20')).toMatch(/Live.*09:15 to 09:27.*Mallet Club/);
+    expect(row('m4')).toHaveAttribute('data-phase', 'live');
+    expect(await at('09:40')).toMatch(/Score pending.*Mallet Club/);
+    expect(row('m4')).toHaveTextContent('Score pending');
+  });
+
+  it('a day of the bracket without the board is live, also after one of the schedule with it', async () => {
+    const { games, layout } = storedBracket(createBracket('single', ids));
+    parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+    const over = play('finished', { ending: 'played', isConfirmed: true });
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: over }, m2: { ...game('C', 'D', 2, 1), play: over } });
+    const bracketTimes = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    const head = async (time: string) => {
+      cleanup();
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-13T${time}:00-04:00`));
+      await show({ ...today, ...layout, endDate: '2027-06-13', isGameTimesHidden: false, bracketTimes } as Partial<Tournament>);
+      return document.querySelector('header')?.textContent;
+    };
+    expect(await head('09:05')).toContain('Live');
+    expect(await head('08:00')).not.toContain('Live');
   });
 
   it('a team sees what it plays next and what it referees, also when it plays no more', async () => {

@@ -15,13 +15,10 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
-  bracketByPlan,
   bracketWidth,
   gamesOfNow,
-  isOnByClock,
-  isPlayOn,
-  liveByState,
   NextGames,
+  nowByStates,
   NowCards,
   PaperNote,
   placesOf,
@@ -47,6 +44,7 @@ import { Announced } from './announced';
 import { arrange, type Part } from './columns/arrange';
 import { Columns } from './columns/columns';
 import { useRoom } from './columns/use-room';
+import { nextOnCourts } from './day/day-view';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
@@ -57,6 +55,8 @@ import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useSettledTournament } from './use-settled-tournament';
+import { useIsLive } from './use-is-live';
+import { statesOfMatches, useStates } from './use-states';
 import { useUnreadable } from './use-unreadable';
 import { VisitProvider, type Visit } from './visit';
 
@@ -122,8 +122,10 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   );
   const day = useDayOfPlay(tournament, { matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
   const expected = day?.expected ?? noTimes;
-  const isStopped = (day?.heldUntil ?? null) !== null;
-  const live = useMemo(() => liveByState(guess, matches, places, { expected, isStopped }), [guess, matches, places, expected, isStopped]);
+  const states = useStates(tournament, read, day);
+  const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
+  const next = useMemo(() => nextOnCourts(day), [day]);
+  const live = useMemo(() => nowByStates(guess, matchStates, next), [guess, matchStates, next]);
   const now = gamesOfNow(live, matches, places);
   const scorerName = useCallback(
     (player: string) => playerNames({ profileIds: [player as PlayerId] }, read.profiles)[0] ?? t('scorers.unknown'),
@@ -134,34 +136,23 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
       forfeitGoals: tournament.forfeitGoals,
       bracketGames: read.bracketGames,
       expected,
+      states,
       heldUntil: day?.heldUntil ?? null,
       scorerName: tournament.isScorersPublic ? scorerName : null,
     }),
-    [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, expected, day?.heldUntil, scorerName],
+    [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, expected, states, day?.heldUntil, scorerName],
   );
-  const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
+  const isBegun = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
   const showsNow =
     shows('schedule') &&
     times.schedule &&
     now.length > 0 &&
-    (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
+    (isBegun || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   // Run from the board: what its courts say stands in the place of all guesses.
-  const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
-  // Once the plan is another than the schedule, its breaks are no more those between two games.
-  const isGuessed = expected.size > 0 ? live.running.length > 0 : guess.isPlaying;
-  // Nobody ended the last game of a tournament that is long over.
-  const isOver = day === null && bracketNow.isLongOver;
-  const isLive =
-    times.schedule &&
-    !isOver &&
-    isPlayOn({
-      games: [...(shows('schedule') ? matches.values() : []), ...(shows('bracket') ? read.bracketGames.values() : [])],
-      guess: (shows('schedule') && isGuessed) || (nextGames !== null && bracketNow.isPlaying),
-      isElsewhere: shows('schedule') && isOnByClock(live, matches),
-      isStopped,
-    });
+  const courts = day?.isFollowed && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
+  const isLive = useIsLive(tournament, read, day, states);
   const hasNow = courts !== null || showsNow || nextGames !== null;
   const printing = usePrinting();
   const [room, width] = useRoom();
@@ -177,7 +168,11 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const mine = known(linked) ?? known(followed);
   const myself = teams.find(({ id }) => id === mine);
 
-  const visit: Visit = { ...read, tournament, shown, shows, live: times.schedule ? live : null, changed, timetable };
+  const visit: Visit = {
+    ...read,
+    ...{ tournament, shown, shows, changed, timetable },
+    now: { states: matchStates, next: live.next, lately: live.justEnded, hidesTimes: !times.schedule },
+  };
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>
@@ -203,7 +198,8 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               bracket={nextGames}
               courts={tournament.bracketTimes.numberOfCourts}
               timetable={timetable}
-              now={timetable && bracketByPlan(bracketNow, { expected, isStopped })}
+              now={timetable && bracketNow}
+              states={states}
               startDate={tournament.startDate}
               myTeam={mine}
             />

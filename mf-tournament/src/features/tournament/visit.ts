@@ -1,5 +1,5 @@
 import type { BracketSlot, GameId, MatchId, SectionId, Tournament } from '@courtside/domain';
-import type { LiveNow } from '@courtside/tournament-ui';
+import type { ScheduleViewProps } from '@courtside/tournament-ui';
 import { createContext, useContext } from 'react';
 import type { TournamentParts } from './use-tournament-parts';
 
@@ -9,8 +9,7 @@ export interface Visit extends TournamentParts {
   /** As its head and its details draw it: the poster by an address that can be shown. */
   readonly shown: Omit<Tournament, 'timeZone'> & { readonly timeZone: string | undefined };
   readonly shows: (section: SectionId) => boolean;
-  /** Null where visitors are not shown when games are played. */
-  readonly live: LiveNow | null;
+  readonly now: Pick<ScheduleViewProps, 'states' | 'next' | 'lately' | 'hidesTimes'> | null;
   readonly changed: ReadonlySet<MatchId>;
   /** Of the bracket; undefined where it has none, or none is shown. */
   readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;

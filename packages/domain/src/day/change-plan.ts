@@ -1,9 +1,8 @@
 import { limits } from '../limits';
-import { courtLetter, minutesOf, timeOf } from '../schedule';
+import { courtLetter, minutesOf, MINUTES_PER_DAY, timeOf } from '../schedule';
 import { dayNow, endOf, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
-import { DAY } from './plan-time';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 import { plannedBreak, playThrough, Timeline, type BreakOf, type GameEnd } from './play-through';
 import { spread } from './spread';
@@ -192,7 +191,7 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   const begin =
     then.length > 0
       ? Math.min(...then.map(({ start }) => start))
-      : (day + 1) * DAY + minutesOf(timeOf(Math.min(...ofDay.map(({ home }) => home.start))).time);
+      : (day + 1) * MINUTES_PER_DAY + minutesOf(timeOf(Math.min(...ofDay.map(({ home }) => home.start))).time);
   const first = Math.min(...games.map(({ start }) => start));
   const moved = games.map((game) => placeAt(game, { court: game.court, start: begin + game.start - first }));
   const queues = plan.courts.map(({ court }) => [...moved, ...then].filter((game) => game.court === court));

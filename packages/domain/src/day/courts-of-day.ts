@@ -13,7 +13,8 @@ export interface CourtOfDay {
 }
 
 /** Whether the result of a game waits for an organiser: it ended on the board, and nobody has confirmed it. Scores that were typed in wait for nothing. */
-export const waitsForOrganizer = ({ phase, state }: PlannedGame): boolean => phase === 'finished' && Boolean(state.play?.clock);
+export const waitsForOrganizer = ({ phase, state }: Pick<PlannedGame, 'phase' | 'state'>): boolean =>
+  phase === 'finished' && Boolean(state.play?.clock);
 
 /** Days after the first on which there are games. */
 export const daysOf = ({ games }: DayPlan): readonly number[] =>

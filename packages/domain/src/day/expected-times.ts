@@ -1,5 +1,6 @@
 import { isRunFromBoard } from '../entities';
 import { clockAt } from './clock';
+import { isOverdue } from './game-state';
 import { NIGHT } from './plan-time';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 import { playThrough, type GameEnd } from './play-through';
@@ -33,9 +34,9 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
     begun,
   });
   const expected = new Map<string, ExpectedTime>();
-  const isOverdue = (game: PlannedGame) => game.phase === 'planned' && isRun(game) && Math.floor(now.minutes) > game.start;
+  const isLate = (game: PlannedGame) => isOverdue({ phase: game.phase, start: game.start, isRun: isRun(game) }, now.minutes);
   const tell = (game: PlannedGame, start: number, end: number) =>
-    expected.set(game.id, { start, end, late: Math.max(0, start - game.start), isOn: isOn(game), isOverdue: isOverdue(game) });
+    expected.set(game.id, { start, end, late: Math.max(0, start - game.start), isOn: isOn(game), isOverdue: isLate(game) });
   for (const { game, end } of begun) if (isOn(game)) tell(game, begunAt(game, now), end);
   for (const game of plan.games.values()) {
     const start = isAhead(game) && !isPast(game.day) ? (starts.get(game.id) ?? game.start) : null;

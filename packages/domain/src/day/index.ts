@@ -6,12 +6,12 @@ export { decide, type DayAction, type DayChange, type DayContext, type DayVerdic
 export { deviceOfGoal, findDoubtfulGoal, goalIdOf, type DoubtfulGoal } from './doubtful-goal';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';
-export { heldUntil, isHeld, isStoppedAt } from './held';
+export { heldUntil } from './held';
 export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
-export { bracketDay, planMinutes, planText } from './plan-time';
+export { bracketDay, NIGHT, planMinutes, planText } from './plan-time';
 export {
   isOver,
   isStopped,

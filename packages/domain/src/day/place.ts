@@ -1,12 +1,12 @@
-import { courtLetter, timeOf } from '../schedule';
-import { DAY, dayOfPlay } from './plan-time';
+import { courtLetter, MINUTES_PER_DAY, timeOf } from '../schedule';
+import { dayOfPlay } from './plan-time';
 import type { DayPlan, PlannedCourt, PlannedGame, PlanPlace } from './plan-types';
 
 /** A game put elsewhere. */
 export function placeAt(game: PlannedGame, { court, start }: PlanPlace): PlannedGame {
   if (court === game.court && start === game.start) return game;
   const day = dayOfPlay(start, game.home.day);
-  const minutes = start - day * DAY;
+  const minutes = start - day * MINUTES_PER_DAY;
   return { ...game, court, start, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
 }
 

@@ -1,5 +1,5 @@
 import { planFigures, type PlanFigures } from './plan-figures';
-import { DAY } from './plan-time';
+import { MINUTES_PER_DAY } from '../schedule';
 import { isAhead, type DayPlan, type PlanNow, type PlanPlace, type PlannedGame } from './plan-types';
 
 /** A game that a change puts elsewhere. */
@@ -27,7 +27,9 @@ export function planEffect(before: DayPlan, after: DayPlan, now: PlanNow): PlanE
       ? []
       : [{ id, from: { court: from.court, start: from.start }, to: { court, start } }];
   });
-  const lastDay = Math.round((Date.parse(`${after.endDate}T00:00:00Z`) - Date.parse(`${after.startDate}T00:00:00Z`)) / (DAY * 60_000));
+  const lastDay = Math.round(
+    (Date.parse(`${after.endDate}T00:00:00Z`) - Date.parse(`${after.startDate}T00:00:00Z`)) / (MINUTES_PER_DAY * 60_000),
+  );
   return {
     before: planFigures(before, now),
     after: planFigures(after, now),

@@ -1,7 +1,6 @@
 import { sortedDayIds, type Tournament } from '../entities';
-import { dayEnd, dayOffsets, dayStart } from '../schedule';
+import { dayEnd, dayOffsets, dayStart, MINUTES_PER_DAY } from '../schedule';
 
-export const DAY = 24 * 60;
 /** A day of play goes on after midnight at most until six; and six hours after its last game it is over. */
 export const NIGHT = 6 * 60;
 
@@ -19,7 +18,7 @@ export const planText = (startDate: string, minutes: number): string =>
 
 /** The day of play of a start: that of the schedule, where it is on that day or in the night after it. */
 export const dayOfPlay = (start: number, homeDay: number): number =>
-  start >= homeDay * DAY && start < (homeDay + 1) * DAY + NIGHT ? homeDay : Math.floor(start / DAY);
+  start >= homeDay * MINUTES_PER_DAY && start < (homeDay + 1) * MINUTES_PER_DAY + NIGHT ? homeDay : Math.floor(start / MINUTES_PER_DAY);
 
 type WithBracket = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'bracketTimes' | 'startDate' | 'endDate'>;
 
@@ -34,6 +33,6 @@ export function bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes
   if (day === undefined) return 0;
   const end = dayEnd(schedule[dayIds[last]!] ?? [], scheduleTimes, last)?.minutes ?? 0;
   const isSameDay = dayStart(bracketTimes, 0) >= end;
-  const lastDay = Math.round((Date.parse(`${endDate}T00:00:00Z`) - Date.parse(`${startDate}T00:00:00Z`)) / (DAY * 60_000));
+  const lastDay = Math.round((Date.parse(`${endDate}T00:00:00Z`) - Date.parse(`${startDate}T00:00:00Z`)) / (MINUTES_PER_DAY * 60_000));
   return Math.min(isSameDay ? day : day + 1, Math.max(day, lastDay));
 }

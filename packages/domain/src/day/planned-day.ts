@@ -1,10 +1,10 @@
 import { readBracket, waitsFor, type Bracket } from '../brackets';
 import { sortedDayIds, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '../entities';
-import { BREAK, bracketTimetable, courtLetter, dayOffsets, dayTimetable, timeOf } from '../schedule';
+import { BREAK, bracketTimetable, courtLetter, dayOffsets, dayTimetable, MINUTES_PER_DAY, timeOf } from '../schedule';
 import { gameLengthOf, type LengthOf } from './game-length';
 import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
-import { bracketDay, DAY } from './plan-time';
+import { bracketDay } from './plan-time';
 import type { DayPlan, PlannedGame, StoredPlan } from './plan-types';
 
 /** What a plan is made of. */
@@ -47,7 +47,7 @@ interface Slot {
 }
 
 function placed({ court, minutes, day }: Slot) {
-  const start = day * DAY + minutes;
+  const start = day * MINUTES_PER_DAY + minutes;
   return { court, start, home: { court, start, day }, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
 }
 

@@ -1,17 +1,18 @@
-import { isRunFromBoard } from '../entities';
-import { courtsOf, type CourtOfDay } from './courts-of-day';
+import { MINUTES_PER_DAY } from '../schedule';
+import { courtNow } from './court-now';
+import { courtsOf } from './courts-of-day';
 import { dayNow, expectedTimes } from './expected-times';
+import { isToCome, type GameState } from './game-state';
+import { gameStates, type ShowsTime } from './game-states';
 import { heldUntil } from './held';
+import { isPlayOn } from './is-play-on';
 import { lateOf } from './late-of';
-import type { DayPlan, PlannedGame, PlanNow } from './plan-types';
+import { isOver, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
 import { toldStarts } from './told-starts';
-
-/** Where a game stands for those who watch: by its state, or by the clock where nobody runs its court from the board. */
-export type WallPhase = 'live' | 'paused' | 'called' | 'next' | 'pending' | 'over';
 
 export interface WallGame {
   readonly game: PlannedGame;
-  readonly phase: WallPhase;
+  readonly state: GameState;
   /** `HH:MM` at which it begins, as far as that is known now. */
   readonly time: string;
   /** Later than planned. */
@@ -38,30 +39,24 @@ export interface WallDay {
   readonly total: number;
   /** `HH:MM` at which play goes on; null while nothing is stopped. */
   readonly heldUntil: string | null;
-  /** Somebody watches a game, or is called to one. */
+  /** A game is being played, see `isPlayOn`. */
   readonly isLive: boolean;
+  /** The state of every game of the plan. */
+  readonly states: ReadonlyMap<string, GameState>;
 }
 
-const MINUTES_PER_DAY = 24 * 60;
-/** So long after its slot the result of a game stands on a court that only the clock knows of. */
-const RESULT_STANDS = 20;
-
-const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';
-const isRun = ({ games }: CourtOfDay): boolean => games.some(({ state }) => isRunFromBoard(state));
-
-const phases = { planned: 'next', called: 'called', playing: 'live', paused: 'paused', finished: 'over', confirmed: 'over' } as const;
-
-/** Whether visitors are told when a game is played. */
-export type ShowsTime = (game: Pick<PlannedGame, 'kind'>) => boolean;
+/** Whether the game of a court has begun, on the board or by the clock: it has a score to show. */
+export const hasBegun = ({ game, state }: WallGame): boolean => !isToCome(state) && game.phase !== 'called';
 
 /** What a screen says of a day of play; for an evening without games, what comes next and what was. */
 export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): WallDay {
   const times = expectedTimes(plan, now);
   const told = toldStarts(plan, times);
   const until = heldUntil(plan, now);
-  const wallGame = (game: PlannedGame, phase: WallPhase = phases[game.phase]): WallGame => ({
+  const states = gameStates(plan, now, showsTime);
+  const wallGame = (game: PlannedGame): WallGame => ({
     game,
-    phase,
+    state: states.get(game.id) ?? 'planned',
     time: told.get(game.id)?.time ?? game.time,
     isLate: told.get(game.id)?.isLate ?? false,
   });
@@ -69,27 +64,19 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   const isToday = day !== null && day * MINUTES_PER_DAY <= now.minutes;
   const courts = (isToday && showsTime({ kind: 'match' }) ? courtsOf(plan, day) : []).map((court): WallCourt => {
     const { letter, isClosed } = court;
-    const { current, queue, phase } = isRun(court)
-      ? { ...court, phase: undefined }
-      : byClock(court.games.filter(showsTime), now.minutes, until !== null);
-    return {
-      letter,
-      isClosed,
-      late: lateOf({ current, queue }, times),
-      now: current && wallGame(current, phase),
-      next: queue.map((game) => wallGame(game)),
-    };
+    const { current, queue } = courtNow(court, { states, minutes: now.minutes, isShown: showsTime });
+    return { letter, isClosed, late: lateOf({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
   });
   const games = [...plan.games.values()];
   const over = games.filter(isOver);
-  const onCourt = new Set(courts.flatMap((court) => (court.now && court.now.phase !== 'next' ? [court.now.game.id] : [])));
+  const onCourt = new Set(courts.flatMap((court) => (court.now && !isToCome(court.now.state) ? [court.now.game.id] : [])));
   const ahead = [...times]
     .sort(([, one], [, other]) => one.start - other.start)
     .flatMap(([id, { start }]) => {
       const game = plan.games.get(id);
       // What was never played is awaited no more on a later day.
       const isAwaited = game && !onCourt.has(id) && (day === null || game.day >= day) && start + MINUTES_PER_DAY / 2 > now.minutes;
-      return game && isAwaited && !isOver(game) ? [wallGame(game, game.phase === 'called' ? 'called' : 'next')] : [];
+      return game && isAwaited && !isOver(game) ? [wallGame(game)] : [];
     });
   return {
     courts,
@@ -103,7 +90,8 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     played: over.length,
     total: games.length,
     heldUntil: until,
-    isLive: courts.some((court) => court.now?.phase === 'live' || court.now?.phase === 'paused' || court.now?.phase === 'called'),
+    isLive: isPlayOn({ games: games.filter(showsTime), states, day, minutes: now.minutes, isStopped: until !== null }),
+    states,
   };
 }
 
@@ -111,16 +99,4 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
 function endOf({ start, length, state }: PlannedGame, { instant, minutes }: PlanNow): number {
   const stop = state.play?.clock?.pausedAt ?? null;
   return Math.min(minutes, stop === null ? start + length : minutes + (stop - instant) / 60_000);
-}
-
-/** A court of which only the clock knows: the game whose time it is, which stands while everything is stopped, or the last one until its result is there and was seen. */
-function byClock(games: readonly PlannedGame[], minutes: number, stands: boolean) {
-  const queue = games.filter((game) => game.start > minutes && !isOver(game));
-  const last = games.filter((game) => game.start <= minutes && game.hasTeams).at(-1);
-  if (last) {
-    const end = last.start + last.length;
-    const phase: WallPhase = isOver(last) ? 'over' : minutes >= end ? 'pending' : stands ? 'paused' : 'live';
-    if (phase !== 'over' || queue.length === 0 || minutes < end + RESULT_STANDS) return { current: last, queue, phase };
-  }
-  return { current: queue[0] ?? null, queue: queue.slice(1), phase: undefined };
 }

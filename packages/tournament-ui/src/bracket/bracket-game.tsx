@@ -1,11 +1,11 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
-import { isHeld } from '@courtside/domain/day';
+import { isAtCourt } from '@courtside/domain/wall';
 import { color, line, MineTag, radius, type, VisuallyHidden, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { usePlayDay } from '../day/day-context';
+import { useGameState, usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
-import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
+import { countedScores, saidEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
 import { BESIDE_NAME, discSizeOf, gameHeightOf, type DrawingSize } from './drawing-size';
@@ -182,11 +182,10 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const id = bracket.template.games[index]?.id;
   const start = id === undefined ? undefined : expected.get(id);
   const stored = id === undefined ? undefined : bracketGames.get(id);
-  const phase = storedPhase(stored ?? {});
+  const state = useGameState(id, stored);
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
-  if (phase && isHeld(phase, heldUntil)) return <span data-state={phase}>{words.held(heldUntil)}</span>;
-  if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
+  if (isAtCourt(state)) return <span data-state={state}>{words.state(state, heldUntil)}</span>;
   const kept = wentOnAnyway(bracket.states[index]);
   if (kept !== null)
     return (
@@ -198,7 +197,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   // Whoever stands here goes on without a game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;
-  return slot && <span data-late={start?.isLate || undefined}>{start ? words.expected(start) : words.timeAndCourt(slot)}</span>;
+  return slot && <span data-late={start?.isLate || undefined}>{words.timeAndCourt(slot, start)}</span>;
 }
 
 /** The team that went on though the scores, which were corrected after that, name the other one; null where the scores say who did. */

@@ -3,6 +3,7 @@ import { BYE, TBD } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Table } from '@courtside/ui';
 import styled from 'styled-components';
+import { usePlayDay } from '../day/day-context';
 import { TeamName } from '../teams/team-directory';
 import type { BracketLayout } from './bracket-layout';
 import { useBracketWords } from './use-bracket-words';
@@ -33,6 +34,7 @@ export interface GameListsProps {
 export function GameLists({ bracket, layout, timetable }: GameListsProps) {
   const { t } = useTranslation('bracket');
   const words = useBracketWords();
+  const { expected } = usePlayDay();
   const { template, states } = bracket;
   return (
     <>
@@ -56,7 +58,7 @@ export function GameLists({ bracket, layout, timetable }: GameListsProps) {
               return (
                 <tr key={index}>
                   <td data-short>{game.number === null ? '' : t('number', { number: game.number })}</td>
-                  <td data-short>{slot && t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}</td>
+                  <td data-short>{slot && words.timeAndCourt(slot, expected.get(game.id))}</td>
                   <td>{place(0)}</td>
                   <td data-box>{state.scores[0]}</td>
                   <td data-box>{state.scores[1]}</td>

@@ -61,7 +61,7 @@ export function PathList({
             <li key={index}>
               <small>
                 {words.round(template, game.level, game.roundId)}
-                {slot ? ` · ${start ? words.expected(start) : words.timeAndCourt(slot)}` : ''}
+                {slot ? ` · ${words.timeAndCourt(slot, start)}` : ''}
               </small>
               {opponent === TBD || opponent === BYE ? (
                 <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span>

@@ -10,6 +10,7 @@ import {
 import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
+import { daysLater } from '../schedule/planned-time';
 
 /** The words of a drawing. */
 export type BracketWords = ReturnType<typeof useBracketWords>;
@@ -21,16 +22,20 @@ export function useBracketWords() {
     () => ({
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
-      timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
-      /** When and where a game is expected: the time that counts. */
-      expected: ({ time, courtLetter, isLate }: ToldStart): string =>
-        t(isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: courtLetter }),
+      /** When and where a game is played: as it is expected, where that is known, else as it is planned. */
+      timeAndCourt: (slot: BracketSlot, start: ToldStart | undefined): string => {
+        if (!start) return t('timeAndCourt', { time: slot.time, letter: slot.courtLetter });
+        const days = daysLater(start);
+        const time = days > 0 ? `${start.time} ${t('plusDays', { count: days })}` : start.time;
+        return t(start.isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: start.courtLetter });
+      },
       notPlayed: t('notPlayed'),
       keptShort: t('keptShort'),
       /** Of a corrected game whose other team has gone on already. */
       kept: (team: string): string => t('kept', { team }),
-      state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
-      held: (time: string): string => t('held', { time }),
+      /** @param heldUntil see `PlayDay` */
+      state: (state: 'live' | 'paused' | 'called' | 'held', heldUntil: string | null): string =>
+        t(`state.${state}`, { time: heldUntil ?? '' }),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });

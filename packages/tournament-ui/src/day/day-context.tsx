@@ -1,5 +1,6 @@
 import type { BracketGame, GameId } from '@courtside/domain';
-import type { ToldStart } from '@courtside/domain/day';
+import type { DayGame, ToldStart } from '@courtside/domain/day';
+import { storedState, type GameState } from '@courtside/domain/wall';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the views need of the day of play beside the games themselves. */
@@ -10,13 +11,22 @@ export interface PlayDay {
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   /** Expected starts of the games that are to come; empty where there is no day of play. */
   readonly expected: ReadonlyMap<string, ToldStart>;
+  /** The state of each game, as far as more than the stored game is known; see `useGameState`. */
+  readonly states: ReadonlyMap<string, GameState>;
   /** `HH:MM` at which play goes on while everything is stopped: who was called waits until then. */
   readonly heldUntil: string | null;
   /** Name of a player who was credited with a goal; null where visitors are not told who scores. */
   readonly scorerName: ((player: string) => string) | null;
 }
 
-const nothing: PlayDay = { forfeitGoals: 5, bracketGames: new Map(), expected: new Map(), heldUntil: null, scorerName: null };
+const nothing: PlayDay = {
+  forfeitGoals: 5,
+  bracketGames: new Map(),
+  expected: new Map(),
+  states: new Map(),
+  heldUntil: null,
+  scorerName: null,
+};
 const Context = createContext<PlayDay>(nothing);
 
 /** Gives all views inside what they need of the day of play. The same object while nothing has changed, so that no row is drawn anew. */
@@ -25,3 +35,9 @@ export const PlayDayProvider = ({ day, children }: { readonly day: PlayDay; read
 );
 
 export const usePlayDay = (): PlayDay => useContext(Context);
+
+/** The state of a game: as the day of play says it, or by what is stored of the game alone; planned where nothing is. */
+export function useGameState(id: string | undefined, stored: DayGame | undefined): GameState {
+  const { states } = usePlayDay();
+  return (id === undefined ? undefined : states.get(id)) ?? (stored ? storedState(stored) : 'planned');
+}

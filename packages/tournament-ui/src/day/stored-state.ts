@@ -9,16 +9,6 @@ interface WithScores extends WithState {
   readonly team2Score?: Score;
 }
 
-/** What the stored state of a game says to those who watch; undefined where it has none, and the clock is asked. */
-export type StoredPhase = 'live' | 'paused' | 'called' | 'planned' | 'over';
-
-export function storedPhase({ play, team1Score = null, team2Score = null }: WithScores): StoredPhase | undefined {
-  if (!play) return undefined;
-  if (play.state === 'playing') return (play.clock?.pausedAt ?? null) === null ? 'live' : 'paused';
-  // A result that was typed in says that the game is over, whatever was called before it.
-  return play.state === 'finished' || (team1Score !== null && team2Score !== null) ? 'over' : play.state;
-}
-
 /** An ending that is said beside the result; a game that was played to its end needs no word. */
 export type SaidEnding = Exclude<GameEnding, 'played'>;
 

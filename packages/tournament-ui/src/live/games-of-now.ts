@@ -1,5 +1,5 @@
-import { courtLetter, dayTimetable, isPlayed, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import { storedPhase } from '../day/stored-state';
+import { courtLetter, dayTimetable, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { hasEnded, storedState } from '@courtside/domain/wall';
 import type { LiveNow } from '../time/use-live-status';
 
 /** Where and when a game is planned. */
@@ -43,7 +43,7 @@ export function gamesOfNow(live: LiveNow, matches: ReadonlyMap<MatchId, Match>, 
     if (courts.has(onCourt(id))) return [];
     courts.add(onCourt(id));
     const match = matches.get(id);
-    if (!match || !(isPlayed(match) || storedPhase(match) === 'over')) return [{ id, state: 'pending' }];
+    if (!match || !hasEnded(storedState(match))) return [{ id, state: 'pending' }];
     return justEnded.has(id) ? [{ id, state: 'timeUp' }] : [];
   });
   const now: readonly GameOfNow[] = [...running.map((id) => ({ id, state: 'live' }) as const), ...ended];

@@ -10,6 +10,7 @@ import {
   type Side,
   type TeamId,
 } from '@courtside/domain';
+import type { GameState } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { useBracketWords } from '../bracket/use-bracket-words';
@@ -26,6 +27,7 @@ export interface NextGamesProps {
   readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
   /** The bracket by the clock, where its times are shown. */
   readonly now?: BracketNow | undefined;
+  readonly states: ReadonlyMap<string, GameState>;
   /** First day of the tournament, `YYYY-MM-DD`. */
   readonly startDate: string;
   readonly myTeam?: TeamId | null;
@@ -35,15 +37,16 @@ export interface NextGamesProps {
  * The games of a bracket that come next: those with both teams known, in the order of play, one per court; and the game of the reader's team.
  * A game is here until it has its result: live while its time runs, then pending.
  */
-export function NextGames({ bracket, courts, timetable, now, startDate, myTeam = null }: NextGamesProps) {
+export function NextGames({ bracket, courts, timetable, now, states, startDate, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
   const words = useBracketWords();
   const format = useFormat();
-  const { template, states } = bracket;
-  const stateOf = (id: GameId) => (now?.running.includes(id) ? 'live' : now?.ended.includes(id) ? 'pending' : 'next');
+  const { template, states: drawnStates } = bracket;
+  const stateOf = (id: GameId): GameState => states.get(id) ?? 'planned';
   const whenOf = (id: GameId, slot: BracketSlot): string => {
     const day = now?.dayOf.get(id);
-    if (stateOf(id) !== 'next') return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
+    if (stateOf(id) === 'live' || stateOf(id) === 'pending')
+      return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
     // A time of an earlier day says nothing about when it will be played.
     return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });
@@ -56,10 +59,10 @@ export function NextGames({ bracket, courts, timetable, now, startDate, myTeam =
           .slice(0, courts)
           .map((id) => {
             const index = template.indexOf.get(id) ?? -1;
-            const [game, state] = [template.games[index], states[index]];
-            if (!game || !state) return null;
+            const [game, drawn] = [template.games[index], drawnStates[index]];
+            if (!game || !drawn) return null;
             const slot = timetable?.get(id);
-            const phase = stateOf(id);
+            const state = stateOf(id);
             const name = t('bracket:game', { number: game.number ?? 0 });
             return (
               <GameCard key={id} aria-label={name}>
@@ -67,19 +70,19 @@ export function NextGames({ bracket, courts, timetable, now, startDate, myTeam =
                   {slot && isCourtLetter(slot.courtLetter) && (
                     <CourtBadge letter={slot.courtLetter} size="large" label={t('court', { letter: slot.courtLetter })} />
                   )}
-                  {phase === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
-                  {phase === 'pending' && <strong>{t('pending')}</strong>}
+                  {state === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
+                  {state === 'pending' && <strong>{t('pending')}</strong>}
                   <span>{slot ? whenOf(id, slot) : t('next')}</span>
                   <span>
                     {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
                   </span>
                 </header>
                 <dl>
-                  {state.slots.map((team, side) => [
+                  {drawn.slots.map((team, side) => [
                     <dt key={`team ${side}`}>
                       <TeamName id={team as TeamId} />
                     </dt>,
-                    <dd key={`score ${side}`}>{state.scores[side] ?? ''}</dd>,
+                    <dd key={`score ${side}`}>{drawn.scores[side] ?? ''}</dd>,
                   ])}
                 </dl>
               </GameCard>

@@ -10,23 +10,23 @@ import {
   type TimetableSlot,
 } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { isToCome, type GameState } from '@courtside/domain/wall';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo, useState, type CSSProperties } from 'react';
 import { usePlayDay } from '../day/day-context';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
-import { earlierRun, type OnTheClock } from './earlier-run';
+import { earlierRun, type ScheduleNow } from './earlier-run';
 import { passes, type ScheduleFilter } from './filter';
 import { groupOf } from './match-labels';
 import { MatchRow } from './match-row';
-import { matchPhase, type MatchPhase } from './match-state';
 import { isOtherTime, PlannedTime } from './planned-time';
 import { DaySheet, DayTable } from './day-style';
 import { BreakRow } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
 
-export interface DayCardProps {
+export interface DayCardProps extends ScheduleNow {
   readonly title: string;
   readonly entries: readonly ScheduleEntry[];
   readonly dayIndex: number;
@@ -37,12 +37,6 @@ export interface DayCardProps {
   /** Letters of the groups by team, see `groupLetters`. */
   readonly groups: ReadonlyMap<string, string>;
   readonly filter: ScheduleFilter;
-  readonly running: ReadonlySet<MatchId>;
-  readonly next: ReadonlySet<MatchId>;
-  /** Games whose time is up, for as long as their scores are awaited. */
-  readonly ended: ReadonlySet<MatchId>;
-  /** The last of these while nothing has begun since. */
-  readonly lately: ReadonlySet<MatchId>;
   readonly changed: ReadonlySet<MatchId>;
   /** The order of the blocks stands in the place of their times. */
   readonly hidesTimes: boolean;
@@ -65,9 +59,8 @@ export const DayCard = memo(function DayCard({
   numbers,
   groups,
   filter,
-  running,
+  states,
   next,
-  ended,
   lately,
   changed,
   hidesTimes,
@@ -83,7 +76,7 @@ export const DayCard = memo(function DayCard({
   );
   const blocks = useMemo(() => blocksOf(slots, { matches, numbers, groups, filter }), [slots, matches, numbers, groups, filter]);
   const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
-  const folded = useFolded(blocks, { running, next, ended, lately }, fold !== undefined && filter.team === '' && filter.court === '');
+  const folded = useFolded(blocks, { states, next, lately }, fold !== undefined && filter.team === '' && filter.court === '');
   const earlier = useMemo(() => blocks.slice(0, folded), [blocks, folded]);
   const holdsEarlier = useMemo(() => holdsAny(earlier), [earlier]);
   const later = blocks.length - folded;
@@ -91,11 +84,13 @@ export const DayCard = memo(function DayCard({
   // Of one team or one court the games are a list.
   const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
   if (blocks.length === 0) return null;
+  const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
   const rowsOf = (block: Block) => (
     <BlockRows
       key={block.slot.slot}
       block={block}
-      phases={block.games.map(({ match }) => matchPhase(match, running, next, ended)).join(' ')}
+      states={block.games.map(({ match }) => stateOf(match)).join(' ')}
+      isNext={block.games.some(({ match }) => next.has(match.id) && isToCome(stateOf(match)))}
       changed={changesIn(block, changed)}
       courts={courts}
       hidesTimes={hidesTimes}
@@ -105,7 +100,10 @@ export const DayCard = memo(function DayCard({
   );
   return (
     <DaySheet data-short={blocks.length < 12 || undefined}>
-      <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next, ended) === 'live') || undefined}>
+      <DayTable
+        {...tableRoles.table}
+        data-live={blocks.some(({ games }) => games.some(({ match }) => stateOf(match) === 'live')) || undefined}
+      >
         <caption>
           {title}{' '}
           <small>
@@ -133,11 +131,11 @@ export const DayCard = memo(function DayCard({
 });
 
 /** How many blocks are folded: those that were behind when the reader first saw the day, for nothing folds under their eyes. */
-function useFolded(blocks: readonly Block[], clock: OnTheClock, folds: boolean): number {
+function useFolded(blocks: readonly Block[], now: ScheduleNow, folds: boolean): number {
   const run = folds
     ? earlierRun(
         blocks.map(({ games }) => games.map(({ match }) => match)),
-        clock,
+        now,
       )
     : 0;
   const [first, setFirst] = useState<number | null>(null);
@@ -175,14 +173,6 @@ function blocksOf(
   });
 }
 
-/** What a block is: live while one of its games is, pending while one lacks its score. */
-function phaseOf({ games }: Block, running: ReadonlySet<MatchId>, next: ReadonlySet<MatchId>, ended: ReadonlySet<MatchId>): MatchPhase {
-  return phaseOfBlock(games.map(({ match }) => matchPhase(match, running, next, ended)));
-}
-
-const phaseOfBlock = (phases: readonly MatchPhase[]): MatchPhase =>
-  (['live', 'pending'] as const).find((phase) => phases.includes(phase)) ?? phases[0] ?? 'open';
-
 const changesIn = ({ games }: Block, changed: ReadonlySet<MatchId>): string =>
   games
     .filter(({ match }) => changed.has(match.id))
@@ -191,8 +181,10 @@ const changesIn = ({ games }: Block, changed: ReadonlySet<MatchId>): string =>
 
 interface BlockRowsProps {
   readonly block: Block;
-  /** What each of its games is, with blanks between. */
-  readonly phases: string;
+  /** The states of its games, with blanks between. */
+  readonly states: string;
+  /** One of its games comes next on its court. */
+  readonly isNext: boolean;
   /** Ids of matches that changed a moment ago, with blanks between. */
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
@@ -213,9 +205,19 @@ const heightsOf = (games: Block['games']) => {
   } as CSSProperties;
 };
 
-const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, changed, courts, hidesTimes, isBeside, t }: BlockRowsProps) {
-  const phaseOfGame = phases === '' ? [] : (phases.split(' ') as MatchPhase[]);
-  const phase = phaseOfBlock(phaseOfGame);
+const BlockRows = memo(function BlockRows({
+  block: { slot, games },
+  states,
+  isNext,
+  changed,
+  courts,
+  hidesTimes,
+  isBeside,
+  t,
+}: BlockRowsProps) {
+  const stateOfGame = states === '' ? [] : (states.split(' ') as GameState[]);
+  const isLive = stateOfGame.includes('live');
+  const saysNext = isNext && !isLive && !stateOfGame.includes('pending');
   const { expected } = usePlayDay();
   // Games of one time that all begin at another have that one as theirs; else each says its own.
   const starts = games.map(({ match }) => expected.get(match.id)).filter(isOtherTime);
@@ -224,19 +226,19 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
   const other = isChanged && others.size === 1 ? [...others].join() : null;
   const clock = { isChanged, other };
   // Games of one time no longer begin together once they are run from the board.
-  const isWhollyLive = phaseOfGame.every((one) => one === 'live');
+  const isWhollyLive = isLive && stateOfGame.every((one) => one === 'live');
   const changedIds = changed.split(' ');
   return (
     <tbody
       {...tableRoles.rowgroup}
-      data-now={phase === 'live' || undefined}
+      data-now={isLive || undefined}
       data-own-times={(others.size > 0 && other === null) || undefined}
       data-beside={(isBeside && games.length > 0) || undefined}
       style={heightsOf(games)}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
-          <Time {...{ slot, phase, isWhollyLive, hidesTimes, clock, t }} span={1} />
+          <Time {...{ slot, isNext: saysNext, isWhollyLive, hidesTimes, clock, t }} span={1} />
           <BreakRow {...tableRoles.cell} colSpan={2}>
             <span>
               <CoffeeIcon size={18} aria-hidden="true" />
@@ -253,12 +255,12 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
             courtLabel={courts.get(row.courtLetter) ?? ''}
             number={number}
             group={group}
-            phase={shownPhase(phaseOfGame[index] ?? 'open')}
+            state={stateOfGame[index] ?? 'planned'}
             saysLive={!isWhollyLive}
             side={sideOf(row.courtLetter)}
             changed={changedIds.includes(match.id)}
             isTold={other !== null}
-            time={index === 0 ? <Time {...{ slot, phase, isWhollyLive, hidesTimes, clock, t }} span={games.length} /> : null}
+            time={index === 0 ? <Time {...{ slot, isNext: saysNext, isWhollyLive, hidesTimes, clock, t }} span={games.length} /> : null}
             t={t}
           />
         ))
@@ -266,9 +268,6 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
     </tbody>
   );
 }, sameBlock);
-
-/** That a game comes next is said once, beside the time of its block. */
-const shownPhase = (phase: MatchPhase): MatchPhase => (phase === 'next' ? 'open' : phase);
 
 /** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
@@ -282,7 +281,8 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
     );
   return (
     sameGames &&
-    before.phases === now.phases &&
+    before.states === now.states &&
+    before.isNext === now.isNext &&
     before.changed === now.changed &&
     before.hidesTimes === now.hidesTimes &&
     before.isBeside === now.isBeside &&
@@ -303,7 +303,7 @@ interface BlockClock {
 function Time({
   slot,
   span,
-  phase,
+  isNext,
   isWhollyLive,
   hidesTimes,
   clock,
@@ -311,7 +311,7 @@ function Time({
 }: {
   readonly slot: TimetableSlot;
   readonly span: number;
-  readonly phase: MatchPhase;
+  readonly isNext: boolean;
   readonly isWhollyLive: boolean;
   readonly hidesTimes: boolean;
   readonly clock: BlockClock;
@@ -322,14 +322,14 @@ function Time({
       {hidesTimes ? slot.slot + 1 : <PlannedTime time={slot.time} isPast={clock.isChanged} />}
       {clock.other !== null && <time>{clock.other}</time>}
       {!hidesTimes && slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
-      {phase === 'live' && isWhollyLive && (
+      {isWhollyLive && (
         <span data-print="no">
           <StatusBadge status="live" size="small">
             {t('live')}
           </StatusBadge>
         </span>
       )}
-      {phase === 'next' && <small data-print="no">{t('next')}</small>}
+      {isNext && <small data-print="no">{t('next')}</small>}
     </th>
   );
 }

@@ -1,49 +1,54 @@
-import { parseMatches, type Match, type MatchId } from '@courtside/domain';
-import { earlierRun, type OnTheClock } from './earlier-run';
+import type { MatchId } from '@courtside/domain';
+import type { GameState } from '@courtside/domain/wall';
+import { earlierRun, type ScheduleNow } from './earlier-run';
 
-const game = (id: string, isPlayed: boolean): Match => {
-  const parsed = parseMatches({ [id]: { team1Id: 'A', team2Id: 'B', team1Score: isPlayed ? 3 : null, team2Score: isPlayed ? 1 : null } });
-  if (!parsed.ok) throw new Error('not parsed');
-  return [...parsed.value.values()][0] as Match;
-};
-/** Slots as words: small letters are games that await a score, capitals have both; blanks stand between slots, "-" is a break. */
+/** Slots as words: small letters are games that await a score, capitals are over; blanks stand between slots, "-" is a break. */
 const slotsOf = (plan: string) =>
-  plan
-    .split(' ')
-    .map((slot) => (slot === '-' ? [] : [...slot].map((letter) => game(letter.toLowerCase(), letter !== letter.toLowerCase()))));
-const clock = ({ running = '', next = '', ended = '', lately = '' }): OnTheClock => {
+  plan.split(' ').map((slot) => (slot === '-' ? [] : [...slot].map((letter) => ({ id: letter as MatchId }))));
+
+/** Lists games that are on court, come next, and whose time is up. */
+const runOf = (plan: string, { running = '', next = '', ended = '', lately = '' }): number => {
   const ids = (letters: string) => new Set([...letters] as MatchId[]);
-  return { running: ids(running), next: ids(next), ended: ids(ended), lately: ids(lately) };
+  const slots = slotsOf(plan).map((games) => games.map(({ id }) => ({ id: id.toLowerCase() as MatchId })));
+  const stateOf = (letter: string): GameState => {
+    const id = letter.toLowerCase();
+    if (running.includes(id)) return 'live';
+    if (letter !== id) return 'over';
+    return ended.includes(id) ? 'pending' : 'planned';
+  };
+  const states = new Map(slotsOf(plan).flatMap((games) => games.map(({ id }) => [id.toLowerCase() as MatchId, stateOf(id)] as const)));
+  const now: ScheduleNow = { states, next: ids(next), lately: ids(lately) };
+  return earlierRun(slots, now);
 };
 
 describe('what of a running day is behind', () => {
   it('are the slots before the current one whose games all have their scores', () => {
-    expect(earlierRun(slotsOf('AB CD ef gh'), clock({ running: 'ef', next: 'gh', ended: 'abcd' }))).toBe(2);
-    expect(earlierRun(slotsOf('AB CD ef gh'), clock({ next: 'ef', ended: 'abcd' }))).toBe(2);
+    expect(runOf('AB CD ef gh', { running: 'ef', next: 'gh', ended: 'abcd' })).toBe(2);
+    expect(runOf('AB CD ef gh', { next: 'ef', ended: 'abcd' })).toBe(2);
   });
 
   it('never holds a game that awaits a score, nor what comes after it', () => {
-    expect(earlierRun(slotsOf('AB cD EF gh'), clock({ running: 'gh', ended: 'abcdef' }))).toBe(1);
-    expect(earlierRun(slotsOf('aB CD ef'), clock({ running: 'ef', ended: 'abcd' }))).toBe(0);
+    expect(runOf('AB cD EF gh', { running: 'gh', ended: 'abcdef' })).toBe(1);
+    expect(runOf('aB CD ef', { running: 'ef', ended: 'abcd' })).toBe(0);
   });
 
   it('never holds a game on court, nor the next one, whatever their scores', () => {
-    expect(earlierRun(slotsOf('AB CD ef'), clock({ running: 'cd', next: 'ef', ended: 'ab' }))).toBe(1);
-    expect(earlierRun(slotsOf('AB CD EF'), clock({ next: 'ef', ended: 'abcd' }))).toBe(2);
+    expect(runOf('AB CD ef', { running: 'cd', next: 'ef', ended: 'ab' })).toBe(1);
+    expect(runOf('AB CD EF', { next: 'ef', ended: 'abcd' })).toBe(2);
   });
 
   it('leaves the last games in sight until the next begin', () => {
-    expect(earlierRun(slotsOf('AB CD ef'), clock({ next: 'ef', ended: 'abcd', lately: 'cd' }))).toBe(1);
+    expect(runOf('AB CD ef', { next: 'ef', ended: 'abcd', lately: 'cd' })).toBe(1);
   });
 
   it('ends with a game: the break before the current slot stays in sight', () => {
-    expect(earlierRun(slotsOf('AB - cd'), clock({ next: 'cd', ended: 'ab' }))).toBe(1);
-    expect(earlierRun(slotsOf('AB - CD - ef'), clock({ next: 'ef', ended: 'abcd' }))).toBe(3);
-    expect(earlierRun(slotsOf('- ab cd'), clock({ next: 'ab' }))).toBe(0);
+    expect(runOf('AB - cd', { next: 'cd', ended: 'ab' })).toBe(1);
+    expect(runOf('AB - CD - ef', { next: 'ef', ended: 'abcd' })).toBe(3);
+    expect(runOf('- ab cd', { next: 'ab' })).toBe(0);
   });
 
   it('is nothing on a day that is not being played, or that is over', () => {
-    expect(earlierRun(slotsOf('AB cd'), clock({}))).toBe(0);
-    expect(earlierRun(slotsOf('AB CD'), clock({ ended: 'abcd' }))).toBe(0);
+    expect(runOf('AB cd', {})).toBe(0);
+    expect(runOf('AB CD', { ended: 'abcd' })).toBe(0);
   });
 });

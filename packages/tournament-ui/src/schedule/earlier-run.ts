@@ -1,13 +1,12 @@
 import type { Match, MatchId } from '@courtside/domain';
-import { matchPhase } from './match-state';
+import { hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 
-/** What the clock says of the games of a schedule. */
-export interface OnTheClock {
-  readonly running: ReadonlySet<MatchId>;
+/** What is known of the games of a schedule at this moment. */
+export interface ScheduleNow {
+  readonly states: ReadonlyMap<MatchId, GameState>;
+  /** The next games of the courts. */
   readonly next: ReadonlySet<MatchId>;
-  /** Games whose time is up, for as long as their scores are awaited. */
-  readonly ended: ReadonlySet<MatchId>;
-  /** The last of these while nothing has begun since: whoever comes now wants to see them. */
+  /** The last games whose time is up while nothing has begun since: whoever comes now wants to see them. */
   readonly lately: ReadonlySet<MatchId>;
 }
 
@@ -16,11 +15,11 @@ export interface OnTheClock {
  * which one awaits a score are not behind. A day that is not being played, or is over, has none.
  * @param slots the games of each slot, in order of time; none for a break
  */
-export function earlierRun(slots: readonly (readonly Match[])[], { running, next, ended, lately }: OnTheClock): number {
-  if (!slots.some((games) => games.some(({ id }) => running.has(id) || next.has(id) || ended.has(id)))) return 0;
-  const current = slots.findIndex((games) =>
-    games.some((match) => next.has(match.id) || lately.has(match.id) || matchPhase(match, running, next, ended) !== 'over'),
-  );
+export function earlierRun(slots: readonly (readonly Pick<Match, 'id'>[])[], { states, next, lately }: ScheduleNow): number {
+  const stateOf = ({ id }: Pick<Match, 'id'>): GameState => states.get(id) ?? 'planned';
+  const isNow = (game: Pick<Match, 'id'>) => next.has(game.id) || !(hasEnded(stateOf(game)) || isToCome(stateOf(game)));
+  if (!slots.some((games) => games.some(isNow))) return 0;
+  const current = slots.findIndex((games) => games.some((game) => next.has(game.id) || lately.has(game.id) || !hasEnded(stateOf(game))));
   // A break before the current slot says when it begins.
   return slots.slice(0, Math.max(0, current)).findLastIndex((games) => games.length > 0) + 1;
 }

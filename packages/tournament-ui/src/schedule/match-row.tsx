@@ -1,5 +1,5 @@
 import type { Match } from '@courtside/domain';
-import { isHeld } from '@courtside/domain/day';
+import { hasEnded, type GameState } from '@courtside/domain/wall';
 import {
   ClockIcon,
   CourtBadge,
@@ -19,7 +19,7 @@ import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { ExpectedLine } from './expected-line';
 import { hyperlinkAddress } from './hyperlink-address';
-import { winnerOf, type MatchPhase } from './match-state';
+import { winnerOf } from './winning-side';
 import { CourtCell, Game } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
@@ -33,7 +33,7 @@ export interface MatchRowProps {
   readonly number: number;
   /** Letter of its group, where there is more than one. */
   readonly group?: string | undefined;
-  readonly phase: MatchPhase;
+  readonly state: GameState;
   /** That it is on court is said here: the others of its time are not. */
   readonly saysLive: boolean;
   readonly changed: boolean;
@@ -53,7 +53,7 @@ function creditedIn({ play }: Match, nameOf: (player: string) => string): string
   return [...counts].map(([player, count]) => `${nameOf(player)}${count > 1 ? `\u00a0${count}` : ''}`).join(', ');
 }
 
-const stateIcon = { called: MegaphoneIcon, paused: PauseIcon } as const;
+const stateIcon = { called: MegaphoneIcon, paused: PauseIcon, held: PauseIcon } as const;
 
 /** A game: court, then each team with its score, one below the other; on paper side by side with boxes for the scores. */
 export const MatchRow = memo(function MatchRow({
@@ -62,7 +62,7 @@ export const MatchRow = memo(function MatchRow({
   courtLabel,
   number,
   group,
-  phase,
+  state,
   saysLive,
   changed,
   isTold,
@@ -72,7 +72,7 @@ export const MatchRow = memo(function MatchRow({
 }: MatchRowProps) {
   const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
-  const winner = winnerOf(match, phase);
+  const winner = winnerOf(match, state);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
   const { forfeitGoals, expected, heldUntil, scorerName } = usePlayDay();
@@ -81,16 +81,16 @@ export const MatchRow = memo(function MatchRow({
   const credited = scorerName ? creditedIn(match, scorerName) : '';
   const isEmpty = score1 === null && score2 === null;
   const ending = saidEnding(match);
-  const state = match.play && phase in stateIcon ? (phase as keyof typeof stateIcon) : null;
-  const isLive = saysLive && phase === 'live';
-  const StateIcon = state && stateIcon[state];
+  const saidState = state in stateIcon ? (state as keyof typeof stateIcon) : null;
+  const isLive = saysLive && state === 'live';
+  const StateIcon = saidState && stateIcon[saidState];
   return (
     <tr
       {...tableRoles.row}
       id={`match-${match.id}`}
       data-mine={isMine || undefined}
       data-changed={changed || undefined}
-      data-phase={phase}
+      data-phase={hasEnded(state) ? 'over' : state}
       data-side={side}
     >
       {time}
@@ -114,12 +114,12 @@ export const MatchRow = memo(function MatchRow({
           </span>
           <b data-side="2" data-lost={lost(2)}>
             {score2}
-            {isEmpty && !ending && phase !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
+            {isEmpty && !ending && state !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
           </b>
-          {(phase === 'pending' ||
+          {(state === 'pending' ||
             (start && !start.isOn) ||
             credited ||
-            state ||
+            saidState ||
             isLive ||
             ending ||
             match.referee ||
@@ -134,14 +134,14 @@ export const MatchRow = memo(function MatchRow({
                 </span>
               )}
               {start && !start.isOn && <ExpectedLine start={start} courtLetter={courtLetter} isTold={isTold} />}
-              {state && StateIcon && (
-                <span data-state={state} data-print="no">
+              {saidState && StateIcon && (
+                <span data-state={saidState} data-print="no">
                   <StateIcon size={14} aria-hidden="true" />
-                  {isHeld(state, heldUntil) ? t('held', { time: heldUntil }) : t(state)}
+                  {t(saidState, { time: heldUntil ?? '' })}
                 </span>
               )}
               {ending && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
-              {phase === 'pending' && (
+              {state === 'pending' && (
                 <span data-pending data-print="no">
                   <ClockIcon size={14} aria-hidden="true" />
                   {t('pending')}

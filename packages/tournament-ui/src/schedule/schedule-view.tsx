@@ -1,9 +1,9 @@
 import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import type { GameState } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { EmptyLine, space } from '@courtside/ui';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { LiveNow } from '../time/use-live-status';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
 import { FoldedDay } from './folded-day';
@@ -20,8 +20,11 @@ export interface ScheduleViewProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Teams to filter by, in the order to offer them. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
-  /** What is on court and what comes next; null before and after the event. */
-  readonly live: LiveNow | null;
+  readonly states: ReadonlyMap<MatchId, GameState>;
+  /** Games that come next on their courts. */
+  readonly next: readonly MatchId[];
+  /** The last games whose time is up while nothing has begun since. */
+  readonly lately: readonly MatchId[];
   /** Only the order of the games is shown, not when they are played. */
   readonly hidesTimes?: boolean;
   /** Matches whose scores changed a moment ago. */
@@ -53,7 +56,9 @@ export const ScheduleView = memo(function ScheduleView({
   tournament,
   matches,
   teams,
-  live,
+  states,
+  next: nextGames,
+  lately: lastGames,
   hidesTimes = false,
   changed = nothing,
 }: ScheduleViewProps) {
@@ -62,10 +67,8 @@ export const ScheduleView = memo(function ScheduleView({
   const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), tournament.scheduleTimes.numberOfCourts);
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
-  const running = useSteadySet(live?.running);
-  const next = useSteadySet(live?.next);
-  const ended = useSteadySet(live?.ended);
-  const lately = useSteadySet(live?.justEnded);
+  const next = useSteadySet(nextGames);
+  const lately = useSteadySet(lastGames);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
@@ -94,7 +97,7 @@ export const ScheduleView = memo(function ScheduleView({
               times={tournament.scheduleTimes}
               filter={shownFilter}
               fold={`schedule earlier ${dayId}`}
-              {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, lately, changed, hidesTimes }}
+              {...{ title, entries, dayIndex, matches, numbers, groups, states, next, lately, changed, hidesTimes }}
             />
           );
           const games = past.get(dayId);
@@ -118,7 +121,7 @@ export const ScheduleView = memo(function ScheduleView({
 });
 
 /** A set that stays the same object while it holds the same, so that a tick of the clock renders nothing anew. */
-function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {
+function useSteadySet(ids: readonly MatchId[]): ReadonlySet<MatchId> {
   const key = ids.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the ids
   return useMemo(() => new Set(ids), [key]);

@@ -1,4 +1,5 @@
 import { showsBracket, showsSchedule, type Tournament } from '@courtside/domain';
+import { NIGHT } from '@courtside/domain/day';
 import { playClock } from './play-clock';
 import { bracketSpans, playStatus, scheduleSpans } from './play-status';
 import { addDays, wallClock } from './wall-clock';
@@ -18,9 +19,6 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   );
 }
 
-/** Games go on past midnight: until so many hours of a day it is still the day before. */
-const MORNING = 6 * 60 * 60_000;
-
 /** Whether an instant is on a day of play, for those who work there: from the first midnight to the morning after the last day. */
 export function isOnDayOfPlay({ startDate, endDate, timeZone }: Days, instant: number): boolean {
   return startDate <= wallClock(instant, timeZone ?? undefined).date && !isAfterLastDay({ endDate, timeZone }, instant);
@@ -28,4 +26,4 @@ export function isOnDayOfPlay({ startDate, endDate, timeZone }: Days, instant: n
 
 /** Whether the last day of play is over, and the night after it. */
 export const isAfterLastDay = ({ endDate, timeZone }: Pick<Days, 'endDate' | 'timeZone'>, instant: number): boolean =>
-  wallClock(instant - MORNING, timeZone ?? undefined).date > endDate;
+  wallClock(instant - NIGHT * 60_000, timeZone ?? undefined).date > endDate;

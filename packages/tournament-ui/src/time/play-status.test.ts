@@ -2,7 +2,8 @@ import { dayId, defaultTimes, parseTournament, teamId, type MatchTimes, type Sch
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { bracketDay } from '@courtside/domain/day';
 import { playClock } from './play-clock';
-import { AWAITED_MINUTES, bracketSpans, playStatus, scheduleSpans } from './play-status';
+import { AWAITED_MINUTES } from '@courtside/domain/wall';
+import { bracketSpans, playStatus, scheduleSpans } from './play-status';
 
 const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
   ...defaultTimes,

@@ -3,6 +3,7 @@ import {
   bracketTimetable,
   dayOffsets,
   daySlots,
+  MINUTES_PER_DAY,
   readBracket,
   rhythmOfDay,
   sortedDayIds,
@@ -12,8 +13,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
-
-export const MINUTES_PER_DAY = 24 * 60;
+import { AWAITED_MINUTES, isPlayTime, LONGEST_BREAK } from '@courtside/domain/wall';
 
 /** Games that are planned for the same time. */
 export interface PlaySpan<Id extends string> {
@@ -39,13 +39,6 @@ export interface PlayStatus<Id extends string> {
   readonly isPlaying: boolean;
 }
 
-/** For so long after its time a game without a score is still awaited: half a day, so that no score is "pending" the next weekend. */
-export const AWAITED_MINUTES = 12 * 60;
-/** A pause between two games on the plan that does not end a day of play. */
-const LONGEST_BREAK = 90;
-/** How much longer than planned a last game may take. */
-const OVERTIME = 20;
-
 /** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
 export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], clock: number): PlayStatus<Id> {
   const running = spans.filter(({ start, end }) => start <= clock && clock < end);
@@ -63,7 +56,7 @@ export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], cl
         : [],
     next: spans.filter(({ start }) => start === begins).flatMap(({ games }) => games),
     minutesToNext,
-    isPlaying: running.length > 0 || sinceEnd < OVERTIME || isBreak,
+    isPlaying: isPlayTime(spans, clock),
   };
 }
 

@@ -1,9 +1,18 @@
-import { hasBracket, liveStatus, type Bracket, type GameId, type LiveStatus, type MatchId, type Tournament } from '@courtside/domain';
+import {
+  hasBracket,
+  liveStatus,
+  MINUTES_PER_DAY,
+  type Bracket,
+  type GameId,
+  type LiveStatus,
+  type MatchId,
+  type Tournament,
+} from '@courtside/domain';
 import { useMemo } from 'react';
 import { useClock } from './use-clock';
 import { wallClock } from './wall-clock';
 import { playClock } from './play-clock';
-import { bracketSpans, MINUTES_PER_DAY, playStatus, scheduleSpans, type PlayStatus } from './play-status';
+import { bracketSpans, playStatus, scheduleSpans, type PlayStatus } from './play-status';
 
 /** What is on court, what has just been, and what comes next, by the clock of the place. */
 export interface LiveNow extends LiveStatus, Pick<PlayStatus<MatchId>, 'ended' | 'justEnded' | 'isPlaying'> {}
@@ -66,12 +75,4 @@ export function useBracketNow(tournament: Tournament, bracket?: Bracket | null):
       isLongOver,
     };
   }, [now, spans, dayOf, startDate, endDate, timeZone]);
-}
-
-/** Whether a tournament is being played by what everybody may see of its plan: its schedule, or its bracket. */
-export function useIsPlaying(tournament: Tournament): boolean {
-  const live = useLiveStatus(tournament);
-  const bracket = useBracketNow(tournament);
-  const mayTell = tournament.isGameTimesHidden !== true;
-  return mayTell && ((tournament.isSchedulePublic && live.isPlaying) || (tournament.isBracketPublic && bracket.isPlaying));
 }

@@ -1,9 +1,11 @@
+import type { Tournament } from '@courtside/domain';
 import { clockAt } from '@courtside/domain/day';
+import { hasBegun, isToCome, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { useClock } from '@courtside/tournament-ui';
+import { countedScores, stateWord, useClock } from '@courtside/tournament-ui';
 import { color, CourtBadge, fontFamily, isCourtLetter, ProgressBar, radius, space, TeamDisc, type as fonts } from '@courtside/ui';
 import styled from 'styled-components';
-import type { FrontGame } from './games-in-front';
+import { nowAt, timesOf } from '../../../live/plan';
 import type { Front } from './use-front';
 
 const List = styled.div`
@@ -69,53 +71,56 @@ const List = styled.div`
 `;
 
 /** The games in front, each with its court, its teams and its score. */
-export function FrontGames({ games, looks, elapsed }: Pick<Front, 'games' | 'looks' | 'elapsed'>) {
+export function FrontGames({ games, looks, tournament }: Pick<Front, 'games' | 'looks'> & { readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
+  const showsTime = timesOf(tournament);
   return (
     <List>
-      {games.map((game) => (
-        <article key={game.id} aria-label={t('lead.onCourt', { letter: game.courtLetter })}>
-          <div>
+      {games.map((shown) => {
+        const { game, state, time } = shown;
+        const { courtLetter: letter } = game;
+        const scores = hasBegun(shown) ? countedScores(game.state, tournament.forfeitGoals) : [null, null];
+        return (
+          <article key={game.id} aria-label={t('lead.onCourt', { letter })}>
             <div>
-              {isCourtLetter(game.courtLetter) && (
-                <CourtBadge letter={game.courtLetter} label={t('lead.court', { letter: game.courtLetter })} />
-              )}
-              {game.state !== 'live' && <small>{game.state === 'next' ? game.time : t(`lead.${game.state}`)}</small>}
+              <div>
+                {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('lead.court', { letter })} />}
+                {state !== 'live' && <small>{isToCome(state) && showsTime(game) ? time : t(`lead.state.${stateWord(state)}`)}</small>}
+              </div>
+              <dl>
+                {([0, 1] as const).map((side) => {
+                  const look = looks.get(game.teams[side]);
+                  return [
+                    <dt key={`team ${side}`}>
+                      {look?.disc && <TeamDisc disc={look.disc} size={20} />}
+                      <span>{look?.name ?? '–'}</span>
+                    </dt>,
+                    <dd key={`score ${side}`}>{scores[side] ?? (hasBegun(shown) ? '–' : '')}</dd>,
+                  ];
+                })}
+              </dl>
             </div>
-            <dl>
-              {([0, 1] as const).map((side) => {
-                const look = looks.get(game.teams[side]);
-                return [
-                  <dt key={`team ${side}`}>
-                    {look?.disc && <TeamDisc disc={look.disc} size={20} />}
-                    <span>{look?.name ?? '–'}</span>
-                  </dt>,
-                  <dd key={`score ${side}`}>{game.scores[side] ?? (game.state === 'next' ? '' : '–')}</dd>,
-                ];
-              })}
-            </dl>
-          </div>
-          {game.state === 'live' && <Progress game={game} elapsed={elapsed} />}
-        </article>
-      ))}
+            {state === 'live' && <Progress game={shown} tournament={tournament} />}
+          </article>
+        );
+      })}
     </List>
   );
 }
 
 /** How far a game is: by its own clock where it has one, else by the plan. */
-function Progress({ game: { play, length }, elapsed }: { readonly game: FrontGame; readonly elapsed: number | null }) {
+function Progress({ game: { game }, tournament }: { readonly game: WallGame; readonly tournament: Tournament }) {
   const { t } = useTranslation('home');
-  const now = useClock();
-  const clock = play?.clock;
-  const minutes = clock ? clockAt(clock, now).playedMs / 60_000 : play ? null : elapsed;
-  if (minutes === null) return null;
-  const of = clock?.length ?? length;
+  const instant = useClock();
+  const clock = game.state.play?.clock;
+  const minutes = clock ? clockAt(clock, instant).playedMs / 60_000 : nowAt(tournament, instant).minutes - game.start;
+  const length = clock?.length ?? game.length;
   return (
     <ProgressBar
       live
-      value={minutes / of}
+      value={minutes / length}
       label={t('lead.progress')}
-      valueText={t('lead.elapsed', { minutes: Math.floor(minutes), length: of })}
+      valueText={t('lead.elapsed', { minutes: Math.floor(minutes), length })}
     />
   );
 }

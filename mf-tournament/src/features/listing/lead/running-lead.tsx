@@ -1,28 +1,33 @@
 import { useTranslation } from '@courtside/i18n';
 import { useRef } from 'react';
 import { FrontGames } from './front-games';
-import { LeadSheet, type Led } from './lead-sheet';
+import type { LeadSheet, Led } from './lead-sheet';
 import { useFront } from './use-front';
 import { useInSight } from './use-in-sight';
 
-export { toldLive } from './told-live';
+export { toldLive } from './front-day';
+
+interface RunningLeadProps extends Led {
+  /** Home has it already: it is not fetched again with what runs. */
+  readonly Sheet: typeof LeadSheet;
+}
 
 /** What leads the list while it is being played: with its games and their scores. */
-export function RunningLead({ tournament, isOrganizer }: Led) {
+export function RunningLead({ tournament, isOrganizer, Sheet }: RunningLeadProps) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDivElement>(null);
   const front = useFront(tournament, useInSight(box));
   return (
     <div ref={box}>
-      <LeadSheet
+      <Sheet
         {...{ tournament, isOrganizer }}
         isRunning
         isLive={front.isLive}
         awaited={front.awaited}
         played={front.played ? t('lead.played', { count: front.played.count, total: front.played.total }) : undefined}
       >
-        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
-      </LeadSheet>
+        {front.awaited === 0 && front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} tournament={tournament} />}
+      </Sheet>
     </div>
   );
 }

@@ -1,37 +1,22 @@
-import { readBracket, showsBracket, showsSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { isStoppedAt } from '@courtside/domain/day';
+import { showsBracket, showsSchedule, type Team, type Tournament } from '@courtside/domain';
+import { isOnCourt, type WallGame } from '@courtside/domain/wall';
 import { query, readTeams, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
-import {
-  bracketByPlan,
-  isOnByClock,
-  isPlayOn,
-  liveByState,
-  placesOf,
-  playClock,
-  useBracketNow,
-  useClock,
-  useIsPlaying,
-  useLiveStatus,
-  wallClock,
-} from '@courtside/tournament-ui';
+import { isPlayingAt, useClock } from '@courtside/tournament-ui';
 import { assignDiscs, type Disc } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { bracketInFront, countPlayed, matchesInFront, MOST, type FrontGame } from './games-in-front';
+import { countPlayed, frontDay, gamesInFront, MOST } from './front-day';
 
 export interface Front {
   /** A game is being played, see `isPlayOn`. */
   readonly isLive: boolean;
-  readonly games: readonly FrontGame[];
+  readonly games: readonly WallGame[];
   /** Games of the schedule with a result, and all of them; null while they are not known. */
   readonly played: { readonly count: number; readonly total: number } | null;
-  /** Minutes since the games on court began by the plan. */
-  readonly elapsed: number | null;
   readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
   /** So many games will probably be in front once they are read; 0 once they are, or can't be. */
   readonly awaited: number;
 }
 
-const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const nobody: Front['looks'] = new Map();
 
 /**
@@ -47,36 +32,26 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const day = useWatch(isInSight && (asksSchedule || asksBracket) ? query(watchDay, id) : null);
   const known = useLast(schedule.value, asksSchedule);
   const read = useLast(games.value, asksBracket);
-  const [matches, stored] = [known ?? noMatches, read ?? null];
-  const bracket = useMemo(() => (stored ? readBracket(tournament, stored).bracket : null), [tournament, stored]);
-  const guess = useLiveStatus(tournament);
-  const bracketNow = useBracketNow(tournament, bracket);
-  const isPlaying = useIsPlaying(tournament);
-  const { startDate, timeZone } = tournament;
-  const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
-  const plan = useLast(day.value, asksSchedule || asksBracket)?.plan;
-  const isStopped = plan ? isStoppedAt(plan, startDate, clock) : false;
+  const plan = useLast(day.value, asksSchedule || asksBracket)?.plan ?? null;
+  const instant = useClock();
+  const front = useMemo(
+    () => frontDay({ tournament, schedule: known ?? null, bracket: read ?? null, stored: plan, instant }),
+    [tournament, known, read, plan, instant],
+  );
   const { looks, isAwaited } = useLooks(id, isInSight);
   const isReading =
     isAwaited ||
     (asksSchedule && known === undefined && schedule.status !== 'error') ||
     (asksBracket && read === undefined && games.status !== 'error');
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
-  const live = liveByState(guess, matches, placesOf(tournament), { isStopped });
-  const groups = matchesInFront(tournament, matches, live);
-  const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketByPlan(bracketNow, { isStopped }).running) : [];
-  // Once there is a bracket its games come next, not those of the schedule.
-  const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
+  const inFront = front ? gamesInFront(front) : [];
+  const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
+  // Once the bracket is played its games are counted no more.
+  const isGroups = inFront.every(isOfSchedule) || inFront.some((game) => isOfSchedule(game) && isOnCourt(game.state));
   return {
-    isLive: isPlayOn({
-      games: [...matches.values(), ...(stored?.values() ?? [])],
-      guess: isPlaying,
-      isElsewhere: tournament.isGameTimesHidden !== true && isOnByClock(live, matches),
-      isStopped,
-    }),
-    games: isGroups ? groups : finals,
-    played: matches.size > 0 && isGroups ? { count: countPlayed(matches, tournament), total: matches.size } : null,
-    elapsed: isGroups ? live.elapsedMinutes : null,
+    isLive: front?.isLive ?? isPlayingAt(tournament, instant),
+    games: inFront,
+    played: known && known.size > 0 && isGroups ? { count: countPlayed(known, tournament), total: known.size } : null,
     looks,
     awaited: isReading ? Math.min(MOST, numberOfCourts) : 0,
   };

@@ -1,5 +1,6 @@
-import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
-import { clockAt, isHeld, type PlannedGame, type ToldStart } from '@courtside/domain/day';
+import { BYE, TBD, timeOf, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import { clockAt, type PlannedGame } from '@courtside/domain/day';
+import { hasBegun, hasEnded, isOnCourt, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import {
   clockText,
@@ -9,6 +10,7 @@ import {
   GameCards,
   MineBanner,
   Outcome,
+  stateWord,
   TeamName,
   useBracketWords,
   useClock,
@@ -31,7 +33,7 @@ import {
   WhistleIcon,
 } from '@courtside/ui';
 import styled from 'styled-components';
-import { timeIn, type DayView, type WatchedCourt } from './day-view';
+import { timeIn, type DayView } from './day-view';
 
 export interface CourtsNowProps {
   readonly tournament: Pick<Tournament, 'forfeitGoals'>;
@@ -86,10 +88,9 @@ export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) 
       <GameCards>
         {day.courts.map((court) => (
           <Court
-            key={court.court}
+            key={court.letter}
             {...{ court, bracket }}
             heldUntil={day.heldUntil}
-            expected={day.expected}
             forfeitGoals={tournament.forfeitGoals}
             myTeam={myTeam}
           />
@@ -144,17 +145,16 @@ function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
   const letter = game.courtLetter;
-  const isOn = game.phase === 'playing' || game.phase === 'paused';
-  const heldUntil = day.heldUntil;
+  const state = day.states.get(game.id) ?? 'planned';
   const other = game.teams[game.teams[0] === myTeam ? 1 : 0];
   return (
     <>
       <strong>
-        {isHeld(game.phase, heldUntil)
-          ? t('youAreHeld', { letter, time: heldUntil })
-          : isOn
+        {state === 'held'
+          ? t('youAreHeld', { letter, time: day.heldUntil ?? '' })
+          : isOnCourt(state)
             ? t('youPlayNow', { letter })
-            : game.phase === 'called'
+            : state === 'called'
               ? t('youAreCalled', { letter })
               : inMinutes < FAR_AHEAD
                 ? t('youPlayIn', { count: inMinutes, letter })
@@ -169,29 +169,28 @@ function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
 }
 
 interface CourtProps {
-  readonly court: WatchedCourt;
+  readonly court: WallCourt;
   readonly bracket: Bracket | null;
-  readonly expected: ReadonlyMap<string, ToldStart>;
   readonly heldUntil: string | null;
   readonly forfeitGoals: number;
   readonly myTeam: TeamId | null;
 }
 
-function Court({ court, bracket, expected, heldUntil, forfeitGoals, myTeam }: CourtProps) {
+function Court({ court, bracket, heldUntil, forfeitGoals, myTeam }: CourtProps) {
   const { t } = useTranslation('schedule');
-  const { letter, current, queue, isClosed, late } = court;
-  const isAhead = current !== null && (current.phase === 'planned' || current.phase === 'called');
-  const [next] = queue;
+  const { letter, now, isClosed, late } = court;
+  const [next] = court.next;
+  const isAhead = now !== null && !hasBegun(now);
   // Teams that were called go to a court when the game before is over, not while it is played.
-  const isNextCalled = next?.phase === 'called' && (current?.phase === 'finished' || current?.phase === 'confirmed');
-  const scores = current && !isAhead ? countedScores(current.state, forfeitGoals) : [null, null];
+  const isNextCalled = next?.game.phase === 'called' && now !== null && hasEnded(now.state);
+  const scores = now && !isAhead ? countedScores(now.game.state, forfeitGoals) : [null, null];
   return (
     <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
       <header>
         {isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('court', { letter })} />}
         {/* What is played there when a court is closed is played to its end. */}
-        {current && !(isClosed && isAhead) ? (
-          <StateOfGame game={current} heldUntil={heldUntil} />
+        {now && !(isClosed && isAhead) ? (
+          <StateOfGame game={now} heldUntil={heldUntil} />
         ) : (
           <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
         )}
@@ -201,40 +200,32 @@ function Court({ court, bracket, expected, heldUntil, forfeitGoals, myTeam }: Co
             {t('late', { count: late })}
           </Late>
         )}
-        {current && isAhead && <span>{expected.get(current.id)?.time ?? current.time}</span>}
-        {current && !isAhead && <Clock game={current} />}
+        {now && isAhead && <span>{now.time}</span>}
+        {now && !isAhead && <Clock game={now} />}
       </header>
-      {current && (
+      {now && (
         <dl>
           {([0, 1] as const).map((side) => [
             <dt key={`team ${side}`}>
-              <SideName game={current} side={side} bracket={bracket} />
+              <SideName game={now.game} side={side} bracket={bracket} />
             </dt>,
             <dd key={`score ${side}`}>{scores[side] ?? (isAhead ? '' : <i>–</i>)}</dd>,
           ])}
         </dl>
       )}
-      {current && (current.phase === 'playing' || current.phase === 'paused') && <Progress game={current} />}
+      {now && <Progress game={now} />}
       {next && (
-        <footer data-mine={(myTeam !== null && next.teams.includes(myTeam)) || undefined}>
-          <strong>
-            {isNextCalled ? <Called heldUntil={heldUntil} /> : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}
-          </strong>
+        <footer data-mine={(myTeam !== null && next.game.teams.includes(myTeam)) || undefined}>
+          <strong>{isNextCalled ? t(stateWord(next.state), { time: heldUntil ?? '' }) : t('nextAt', { time: next.time })}</strong>
           <span>
             {([0, 1] as const).map((side) => (
-              <SideName key={side} game={next} side={side} bracket={bracket} small />
+              <SideName key={side} game={next.game} side={side} bracket={bracket} small />
             ))}
           </span>
         </footer>
       )}
     </GameCard>
   );
-}
-
-/** Who was called while everything is stopped waits: nobody runs to a court in the rain. */
-function Called({ heldUntil }: { readonly heldUntil: string | null }) {
-  const { t } = useTranslation('schedule');
-  return <>{heldUntil === null ? t('called') : t('held', { time: heldUntil })}</>;
 }
 
 /** A team, or whom its place waits for. */
@@ -257,56 +248,57 @@ function SideName({
   return <span>{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
 }
 
-function StateOfGame({ game, heldUntil }: { readonly game: PlannedGame; readonly heldUntil: string | null }) {
+function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {
   const { t } = useTranslation('schedule');
-  const { phase, state, teams } = game;
-  if (phase === 'playing') return <StatusBadge status="live">{t('live')}</StatusBadge>;
-  if (phase === 'paused' || phase === 'called') {
-    const isWaiting = isHeld(phase, heldUntil);
-    const Icon = isWaiting || phase === 'paused' ? PauseIcon : MegaphoneIcon;
+  if (state === 'live') return <StatusBadge status="live">{t('live')}</StatusBadge>;
+  if (hasEnded(state))
     return (
       <State>
-        <Icon size={18} aria-hidden="true" />
-        {isWaiting ? t('held', { time: heldUntil }) : t(phase)}
+        {t('over')} <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
       </State>
     );
-  }
-  if (phase === 'planned') return <State>{t('next')}</State>;
+  const Icon = state === 'called' ? MegaphoneIcon : state === 'paused' || state === 'held' ? PauseIcon : null;
   return (
     <State>
-      {t('over')} <Outcome play={state.play} team1Id={teams[0]} team2Id={teams[1]} />
+      {Icon && <Icon size={18} aria-hidden="true" />}
+      {t(stateWord(state), { time: heldUntil ?? '' })}
     </State>
   );
 }
 
-/** What is left of a game, computed by this device from the times of the server. */
-function Clock({ game }: { readonly game: PlannedGame }) {
+/** The clock of a game that has started on the board: a game that only the plan's clock knows of has none. */
+const clockOf = ({ game: { phase, state } }: WallGame) => (phase === 'playing' || phase === 'paused' ? state.play?.clock : undefined);
+
+/** What is left of a game, computed by this device from the times of the server; without a clock, when it is played. */
+function Clock({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = game.state.play?.clock;
-  const isRunning = game.phase === 'playing' && clock?.pausedAt === null;
+  const clock = clockOf(game);
+  const isRunning = clock?.pausedAt === null;
   const now = useClock(isRunning ? 1000 : 15_000);
-  if (!clock || (game.phase !== 'playing' && game.phase !== 'paused')) return null;
-  const text = clockText(clockAt(clock, now).leftMs);
-  return (
-    <Digits role="timer" data-stands={!isRunning || undefined}>
-      <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
-      {text}
-    </Digits>
-  );
+  if (clock)
+    return (
+      <Digits role="timer" data-stands={!isRunning || undefined}>
+        <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
+        {clockText(clockAt(clock, now).leftMs)}
+      </Digits>
+    );
+  if (hasEnded(game.state)) return null;
+  const { time, minutes, length } = game.game;
+  return <span>{t('fromTo', { from: time, to: timeOf(minutes + length).time })}</span>;
 }
 
-function Progress({ game }: { readonly game: PlannedGame }) {
+function Progress({ game }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
-  const clock = game.state.play?.clock;
+  const clock = clockOf(game);
   const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
-  const length = clock?.length ?? game.length;
-  const played = clock ? clockAt(clock, now).playedMs / 60_000 : 0;
+  if (!clock) return null;
+  const played = clockAt(clock, now).playedMs / 60_000;
   return (
     <ProgressBar
-      live={game.phase === 'playing'}
-      value={played / length}
+      live={game.state === 'live'}
+      value={played / clock.length}
       label={t('progress')}
-      valueText={t('elapsed', { minutes: Math.floor(played), length })}
+      valueText={t('elapsed', { minutes: Math.floor(played), length: clock.length })}
     />
   );
 }

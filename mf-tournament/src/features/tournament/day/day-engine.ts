@@ -1,21 +1,7 @@
-import type { BracketGame, GameId, Match, MatchId, Tournament } from '@courtside/domain';
-import {
-  courtsOf,
-  dayNow,
-  expectedTimes,
-  followedGames,
-  heldUntil,
-  playableBracket,
-  plannedDay,
-  toldStart,
-  toldStarts,
-  type ExpectedTime,
-  type PlannedGame,
-  type StoredPlan,
-} from '@courtside/domain/day';
+import { expectedTimes, followedGames, toldStart, toldStarts, type ExpectedTime, type PlannedGame } from '@courtside/domain/day';
 import { foldText } from '@courtside/domain/text';
-import { lateOf } from '@courtside/domain/wall';
-import { playClock, wallClock } from '@courtside/tournament-ui';
+import { wallDay } from '@courtside/domain/wall';
+import { nowAt, planOfDay, timesOf, type PublicGames } from '../../../live/plan';
 import type { DayView, NextOfTeam } from './day-view';
 
 /*
@@ -24,26 +10,20 @@ import type { DayView, NextOfTeam } from './day-view';
 export { CourtsNow } from './courts-now';
 export { MyDay } from './my-day';
 
-export interface DaySource {
-  readonly tournament: Tournament;
-  readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly games: ReadonlyMap<GameId, BracketGame>;
-  readonly stored: StoredPlan | null;
+export interface DaySource extends PublicGames {
   /** Milliseconds since 1970. */
   readonly instant: number;
 }
 
 /** What the plan, the states and the clock say together. */
-export function dayView({ tournament, matches, games, stored, instant }: DaySource): DayView {
-  const bracket = games.size > 0 ? playableBracket(tournament, games) : null;
-  const plan = plannedDay({ tournament, matches, bracket, games, stored });
-  const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
+export function dayView({ instant, ...source }: DaySource): DayView {
+  const { tournament } = source;
+  const plan = planOfDay(source);
+  const now = nowAt(tournament, instant);
   const times = expectedTimes(plan, now);
   const isFollowed = followedGames(plan);
-  const today = dayNow(plan, now);
-  const courts = today === null ? [] : courtsOf(plan, today);
-  // A plan that was changed before the first call counts as much: what stands in the schedule is wrong then.
-  const isToday = courts.some(({ games: own }) => own.some(isFollowed));
+  const { courts, heldUntil, isLive, states } = wallDay(plan, now, timesOf(tournament));
+  const today = courts.flatMap((court) => [...(court.now ? [court.now] : []), ...court.next]).map(({ game }) => game.day);
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
     return game ? [{ game, time }] : [];
@@ -53,8 +33,9 @@ export function dayView({ tournament, matches, games, stored, instant }: DaySour
     next ? { game: next.game, inMinutes: next.time.isOn ? 0 : Math.max(0, Math.ceil(startOf(next.game, next.time) - now.minutes)) } : null;
   return {
     expected: toldStarts(plan, times),
-    courts: isToday ? courts.map((court) => ({ ...court, late: lateOf(court, times) })) : [],
-    heldUntil: heldUntil(plan, now),
+    ...{ courts, heldUntil, isLive, states },
+    // A plan that was changed before the first call counts as much: the schedule is wrong then.
+    isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
     nextOf: (teamId) => fromNow(ahead.find(({ game }) => game.teams.includes(teamId))),
     dutyOf: ({ id, name }) => {
       const wanted = foldText(name);

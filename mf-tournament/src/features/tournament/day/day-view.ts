@@ -1,22 +1,16 @@
-import type { CourtOfDay, PlannedGame, ToldStart } from '@courtside/domain/day';
-
-/** A court for those who watch. */
-export interface WatchedCourt extends CourtOfDay {
-  /** Minutes that its next game is expected after its planned time; 0 while that is not worth telling. */
-  readonly late: number;
-}
+import type { MatchId } from '@courtside/domain';
+import type { PlannedGame, ToldStart } from '@courtside/domain/day';
+import { hasBegun, type WallDay } from '@courtside/domain/wall';
 
 /** The day as it goes. */
-export interface DayView {
+export interface DayView extends Pick<WallDay, 'courts' | 'heldUntil' | 'isLive' | 'states'> {
   /** When the games to come are expected, by id: those of courts that are run from the board, and those that were moved. */
   readonly expected: ReadonlyMap<string, ToldStart>;
-  /** The courts of today; empty unless at least one of them is run from the board, or the plan of one was changed. */
-  readonly courts: readonly WatchedCourt[];
-  /** `HH:MM` at which play goes on; null while nothing is stopped. */
-  readonly heldUntil: string | null;
+  /** The clock alone does not say what is on the courts: one is run from the board, the plan was changed, or play is stopped. */
+  readonly isFollowed: boolean;
   /** The game of a team that comes next, or is on court. */
   readonly nextOf: (teamId: string) => NextOfTeam | null;
-  /** The next game that a team referees, by the name that stands there, however it was typed. */
+  /** The next game that a team referees, by the name that is stored with it, however it was typed. */
   readonly dutyOf: (team: { readonly id: string; readonly name: string }) => NextOfTeam | null;
 }
 
@@ -28,3 +22,12 @@ export interface NextOfTeam {
 
 /** `HH:MM` at which a game is expected, as visitors are told. */
 export const timeIn = (day: Pick<DayView, 'expected'>, { id, time }: PlannedGame): string => day.expected.get(id)?.time ?? time;
+
+/** The games of the schedule that come next on the courts of today; undefined where no day of play says it. */
+export function nextOnCourts(day: Pick<DayView, 'courts'> | null): readonly MatchId[] | undefined {
+  if (!day || day.courts.length === 0) return undefined;
+  return day.courts.flatMap(({ now, next }) => {
+    const first = now && !hasBegun(now) ? now : next[0];
+    return first?.game.kind === 'match' ? [first.game.id as MatchId] : [];
+  });
+}

@@ -1,4 +1,5 @@
 import type { Team } from '@courtside/domain';
+import { isToCome } from '@courtside/domain/wall';
 import { timeIn, type DayView, type NextOfTeam } from './day-view';
 import type { Due } from './play-alerts';
 
@@ -8,9 +9,7 @@ export function duesOf(day: DayView, team: Pick<Team, 'id' | 'name'>): readonly 
     if (next === null) return [];
     const { game, inMinutes } = next;
     const isCalled = game.phase === 'called';
-    if (!isCalled && game.phase !== 'planned') return [];
-    // Where nobody runs the courts from the board, a time that has passed says nothing.
-    if (!isCalled && inMinutes === 0 && day.courts.length === 0) return [];
+    if (!isCalled && !isToCome(day.states.get(game.id) ?? 'planned')) return [];
     return [{ kind, game: game.id, courtLetter: game.courtLetter, time: timeIn(day, game), inMinutes, isCalled }];
   };
   return [...due('play', day.nextOf(team.id)), ...due('referee', day.dutyOf(team))].sort(

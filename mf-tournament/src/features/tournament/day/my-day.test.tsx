@@ -5,7 +5,7 @@ import { TeamDirectory } from '@courtside/tournament-ui';
 import { ToastRegion } from '@courtside/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DayView, WatchedCourt } from './day-view';
+import type { DayView } from './day-view';
 import { MyDay } from './my-day';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
@@ -14,7 +14,10 @@ const planned = (changes: object = {}) =>
 const noDuty = { dutyOf: () => null };
 const dayAt = (inMinutes: number, changes: object = {}, more: Partial<DayView> = noDuty): DayView => ({
   expected: new Map(),
-  courts: [{} as WatchedCourt],
+  courts: [],
+  states: new Map(),
+  isFollowed: true,
+  isLive: true,
   heldUntil: null,
   nextOf: () => ({ game: planned(changes), inMinutes }),
   ...noDuty,
@@ -117,7 +120,11 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   rerender(page(dayAt(7, { phase: 'called' }, { dutyOf })));
   expect(screen.getByRole('link', { name: 'You are called to court B' })).toBeInTheDocument();
   // Who plays looks at the court; hours before, nobody counts minutes.
-  for (const quiet of [dayAt(0, { phase: 'playing' }), dayAt(61), dayAt(0, {}, { courts: [] })]) {
+  for (const quiet of [
+    dayAt(0, { phase: 'playing' }, { states: new Map([['m1', 'live']]) }),
+    dayAt(61),
+    dayAt(0, {}, { states: new Map([['m1', 'live']]) }),
+  ]) {
     rerender(page(quiet));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   }

@@ -53,9 +53,10 @@ export function useDayOfPlay(tournament: Tournament, { matches, bracketGames, sh
     [isDay, code, tournament, matches, bracketGames, plan, now],
   );
   const expected = useSteady(view?.expected);
+  const states = useSteady(view?.states);
   return useMemo(
-    () => (view && code && expected ? { ...view, expected, CourtsNow: code.CourtsNow, MyDay: code.MyDay } : null),
-    [view, code, expected],
+    () => (view && code && expected && states ? { ...view, expected, states, CourtsNow: code.CourtsNow, MyDay: code.MyDay } : null),
+    [view, code, expected, states],
   );
 }
 

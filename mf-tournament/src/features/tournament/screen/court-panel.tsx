@@ -1,9 +1,9 @@
 import type { Bracket } from '@courtside/domain';
 import { timeOf } from '@courtside/domain';
-import { clockAt, isHeld } from '@courtside/domain/day';
-import type { WallCourt, WallGame } from '@courtside/domain/wall';
+import { clockAt, type PlannedGame } from '@courtside/domain/day';
+import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, Outcome, useClock } from '@courtside/tournament-ui';
+import { clockText, countedScores, Outcome, stateWord, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtside/ui';
 import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
 import { GameRow } from './game-row';
@@ -23,20 +23,20 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
   const { t } = useTranslation(['schedule', 'screen']);
   const { letter, isClosed, late, now } = court;
   const next = court.next.slice(0, ahead);
-  const hasBegun = now !== null && now.phase !== 'next' && now.phase !== 'called';
-  const scores = hasBegun ? countedScores(now.game.state, forfeitGoals) : [null, null];
+  const isBegun = now !== null && hasBegun(now);
+  const scores = isBegun ? countedScores(now.game.state, forfeitGoals) : [null, null];
   return (
     <Lane>
       <Court aria-label={t('onCourt', { letter })} data-court={letter} data-alone={next.length === 0 || undefined}>
         <header>
           {isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
           <div>
-            {now && !(isClosed && !hasBegun) ? (
+            {now && !(isClosed && !isBegun) ? (
               <StateOfGame game={now} heldUntil={heldUntil} />
             ) : (
               <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
             )}
-            {late > 0 && !hasBegun && <Late>{t('late', { count: late })}</Late>}
+            {late > 0 && !isBegun && <Late>{t('late', { count: late })}</Late>}
           </div>
           {now && <Clock game={now} />}
         </header>
@@ -65,52 +65,50 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
   );
 }
 
-function StateOfGame({ game: { game, phase }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {
+function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {
   const { t } = useTranslation('schedule');
-  if (isHeld(phase, heldUntil)) return <State>{t('held', { time: heldUntil })}</State>;
-  switch (phase) {
-    case 'live':
-      return <Live status="live">{t('live')}</Live>;
-    case 'over':
-      return (
-        <State>
-          {t('over')} <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
-        </State>
-      );
-    default:
-      return <State>{t(phase)}</State>;
-  }
+  if (state === 'live') return <Live status="live">{t('live')}</Live>;
+  if (!hasEnded(state)) return <State>{t(stateWord(state), { time: heldUntil ?? '' })}</State>;
+  return (
+    <State>
+      {t('over')} <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
+    </State>
+  );
 }
 
+/** Its clock has run: it is played, or stands. */
+const hasStarted = ({ phase }: PlannedGame): boolean => phase === 'playing' || phase === 'paused';
+
 /** What is left of a game; where it has no clock, when it is played. */
-function Clock({ game: { game, phase, time } }: { readonly game: WallGame }) {
+function Clock({ game: shown }: { readonly game: WallGame }) {
+  const { game, state, time } = shown;
   const { t } = useTranslation('schedule');
   const clock = game.state.play?.clock;
-  const now = useClock(phase === 'live' && clock ? 1000 : 15_000);
-  if (phase === 'next' || phase === 'called') return <Digits>{time}</Digits>;
-  if (phase === 'live' && !clock) {
+  const now = useClock(state === 'live' && clock ? 1000 : 15_000);
+  if (!hasBegun(shown)) return <Digits>{time}</Digits>;
+  if (state === 'live' && !clock) {
     const { time: to } = timeOf(game.minutes + game.length);
     return <State style={{ marginInlineStart: 'auto' }}>{t('fromTo', { from: game.time, to })}</State>;
   }
-  if (!clock || (phase !== 'live' && phase !== 'paused')) return null;
+  if (!clock || !hasStarted(game)) return null;
   return (
-    <Digits role="timer" data-stands={phase === 'paused' || undefined}>
+    <Digits role="timer" data-stands={state !== 'live' || undefined}>
       <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
       {clockText(clockAt(clock, now).leftMs)}
     </Digits>
   );
 }
 
-function Progress({ game: { game, phase } }: { readonly game: WallGame }) {
+function Progress({ game: { game, state } }: { readonly game: WallGame }) {
   const { t } = useTranslation('schedule');
   const clock = game.state.play?.clock;
   const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
-  if (!clock || (phase !== 'live' && phase !== 'paused')) return null;
+  if (!clock || !hasStarted(game)) return null;
   const played = clockAt(clock, now).playedMs / 60_000;
   return (
     <div className="bar">
       <ProgressBar
-        live={phase === 'live'}
+        live={state === 'live'}
         value={played / clock.length}
         label={t('progress')}
         valueText={t('elapsed', { minutes: Math.floor(played), length: clock.length })}

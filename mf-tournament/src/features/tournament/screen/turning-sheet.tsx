@@ -1,8 +1,8 @@
 import { groupLetter, TBD, type Bracket, type GameId } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
-import type { ShowsTime } from '@courtside/domain/wall';
+import { hasEnded, isAtCourt, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, storedPhase, useBracketWords } from '@courtside/tournament-ui';
+import { addDays, useBracketWords } from '@courtside/tournament-ui';
 import { Rows } from './courts-style';
 import { GameRow } from './game-row';
 import { WallTeam } from './side-name';
@@ -13,6 +13,7 @@ import { Sheet } from './wall-style';
 export interface SheetSource {
   readonly bracket: Bracket | null;
   readonly plan: DayPlan;
+  readonly day: Pick<WallDay, 'states' | 'heldUntil'>;
   readonly forfeitGoals: number;
   readonly showsTime: ShowsTime;
   /** Days from the tournament's first to today. */
@@ -72,7 +73,7 @@ function useTitles({ bracket, plan, today }: SheetSource) {
   };
 }
 
-function PageRows({ page, bracket, plan, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
+function PageRows({ page, bracket, plan, day, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
   const { t } = useTranslation('screen');
   const common = { bracket, forfeitGoals };
   switch (page.kind) {
@@ -99,7 +100,7 @@ function PageRows({ page, bracket, plan, forfeitGoals, showsTime }: SheetSource 
         <GameRow key={game.id} game={game} time={showsTime(game) ? time : null} isLate={isLate} withReferee {...common} />
       ));
     case 'round':
-      return page.games.map((index) => <RoundGame key={index} {...{ index, plan, showsTime }} {...common} />);
+      return page.games.map((index) => <RoundGame key={index} {...{ index, plan, day, showsTime }} {...common} />);
   }
 }
 
@@ -108,15 +109,15 @@ function RoundGame({
   index,
   bracket,
   plan,
+  day,
   ...common
-}: Pick<SheetSource, 'bracket' | 'plan' | 'forfeitGoals' | 'showsTime'> & { readonly index: number }) {
+}: Pick<SheetSource, 'bracket' | 'plan' | 'day' | 'forfeitGoals' | 'showsTime'> & { readonly index: number }) {
   const { t } = useTranslation(['bracket', 'schedule']);
   const id: GameId | undefined = bracket?.template.games[index]?.id;
   const game = id === undefined ? undefined : plan.games.get(id);
   if (!game) return null;
-  const phase = storedPhase(game.state);
-  const state = phase === 'live' || phase === 'paused' || phase === 'called' ? t(`state.${phase}`) : undefined;
-  const isOver = game.phase === 'finished' || game.phase === 'confirmed';
-  const time = common.showsTime(game) && !(isOver && game.teams.includes(TBD)) ? game.time : null;
-  return <GameRow {...{ game, bracket, time, state }} forfeitGoals={common.forfeitGoals} />;
+  const state = day.states.get(game.id) ?? 'planned';
+  const words = isAtCourt(state) ? t(`state.${state}`, { time: day.heldUntil ?? '' }) : undefined;
+  const time = common.showsTime(game) && !(hasEnded(state) && game.teams.includes(TBD)) ? game.time : null;
+  return <GameRow {...{ game, bracket, time }} state={words} forfeitGoals={common.forfeitGoals} />;
 }

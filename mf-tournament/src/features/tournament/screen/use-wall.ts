@@ -1,10 +1,11 @@
-import { hasBracket, hasSchedule, showsGameTimes, timeOf, visitorSections, type Tournament } from '@courtside/domain';
-import { plannedDay, playableBracket, type DayPlan } from '@courtside/domain/day';
+import { hasBracket, hasSchedule, MINUTES_PER_DAY, timeOf, visitorSections, type Tournament } from '@courtside/domain';
+import type { DayPlan } from '@courtside/domain/day';
 import { wallDay, type ShowsTime, type WallDay } from '@courtside/domain/wall';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
 import { useServerClock } from '@courtside/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { planOfDay, timesOf } from '../../../live/plan';
 import { useSettledTournament } from '../use-settled-tournament';
 import type { TournamentParts } from '../use-tournament-parts';
 
@@ -23,8 +24,6 @@ export interface Wall {
   readonly lines: readonly { readonly text: string; readonly until: string }[];
 }
 
-const MINUTES_PER_DAY = 24 * 60;
-
 /**
  * All that a screen shows, of what visitors may see. Reads: those of the tournament's page without its people, which are five at most with the
  * tournament's own document, and one per change.
@@ -37,17 +36,13 @@ export function useWall(latest: Tournament): Wall {
   const instant = useClock();
   const stored = useWatch(isNear ? query(watchDay, tournament.id) : null);
   const storedPlan = stored.value?.plan ?? null;
-  const plan = useMemo(() => {
-    const bracket = bracketGames.size > 0 ? playableBracket(tournament, bracketGames) : null;
-    return plannedDay({ tournament, matches, bracket, games: bracketGames, stored: storedPlan });
-  }, [tournament, matches, bracketGames, storedPlan]);
+  const plan = useMemo(
+    () => planOfDay({ tournament, matches, games: bracketGames, stored: storedPlan }),
+    [tournament, matches, bracketGames, storedPlan],
+  );
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);
-  const times = showsGameTimes(tournament);
-  const showsTime = useCallback<ShowsTime>(
-    ({ kind }) => (kind === 'match' ? times.schedule : times.bracket),
-    [times.schedule, times.bracket],
-  );
+  const showsTime = useMemo(() => timesOf(tournament), [tournament]);
   const day = useMemo(() => wallDay(plan, { instant, minutes }, showsTime), [plan, instant, minutes, showsTime]);
   return {
     parts,

@@ -28,13 +28,13 @@ function at(time: string, change: object = {}, days = 0, showsTime = true) {
 }
 const court = (...given: Parameters<typeof at>) => {
   const [{ now, next } = { now: null, next: [] }] = at(...given).courts;
-  return [now && `${now.game.id} ${now.phase}`, next.map(({ game: { id } }) => id)];
+  return [now && `${now.game.id} ${now.state}`, next.map(({ game: { id } }) => id)];
 };
 
 describe('a court that nobody runs from the board', () => {
   it.each([
-    ['08:00', 'm2 next', ['m3', 'm4']],
-    ['09:02', 'm1 over', ['m2', 'm3', 'm4']],
+    ['08:00', 'm2 planned', ['m3', 'm4']],
+    ['09:02', 'm1 live', ['m2', 'm3', 'm4']],
     ['09:14', 'm1 over', ['m2', 'm3', 'm4']],
     ['09:20', 'm2 live', ['m3', 'm4']],
     ['09:28', 'm2 pending', ['m3', 'm4']],
@@ -50,14 +50,14 @@ describe('a court that nobody runs from the board', () => {
   });
 
   it('is run from the board once a game was called', () =>
-    expect(court('09:20', { m1: { ...played, play: { state: 'called', clock: null, goals: [] } } })[0]).toBe('m2 next'));
+    expect(court('09:20', { m1: { ...played, play: { state: 'called', clock: null, goals: [] } } })[0]).toBe('m2 late'));
 
   it('plays nothing while everything is stopped', () => {
     const stored = { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T09:25' };
     const source = { tournament, matches: scheduled(games), bracket: null, games: null, stored };
     const day = (minutes: number) => wallDay(plannedDay(source), { instant: 0, minutes: 9 * 60 + minutes }, () => true);
-    expect([day(20).courts[0]?.now, day(20).heldUntil]).toMatchObject([{ phase: 'paused', game: { id: 'm2' } }, '09:25']);
-    expect(day(25).courts[0]?.now?.phase).toBe('live');
+    expect([day(20).courts[0]?.now, day(20).heldUntil]).toMatchObject([{ state: 'held', game: { id: 'm2' } }, '09:25']);
+    expect(day(25).courts[0]?.now?.state).toBe('live');
   });
 
   it('goes on to what comes after a break, once its last result was seen', () => {
@@ -90,6 +90,6 @@ it('lists results that were typed in early with the last planned first', () => {
   expect(results.map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
 });
 
-it('is live while somebody plays or is called', () => {
-  expect([at('08:00').isLive, at('09:20').isLive, at('09:28').isLive]).toEqual([false, true, false]);
+it('is live while a game is played, and between two of them', () => {
+  expect([at('08:00').isLive, at('09:20').isLive, at('09:28').isLive, at('11:00').isLive]).toEqual([false, true, true, false]);
 });

@@ -80,7 +80,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
     <TurningSheet
       page={page}
       then={pages.length > 1 ? (pages[(index + 1) % pages.length] ?? null) : null}
-      {...{ isWide, bracket, plan, showsTime, today }}
+      {...{ isWide, bracket, plan, day, showsTime, today }}
       forfeitGoals={tournament.forfeitGoals}
     />
   ) : (

@@ -1,16 +1,18 @@
 import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { ScheduleView, Section, type LiveNow } from '@courtside/tournament-ui';
+import { ScheduleView, Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
 import { memo } from 'react';
-import { useVisit } from '../visit';
+import { useVisit, type Visit } from '../visit';
 
-interface GamesProps {
+const nothing: NonNullable<Visit['now']> = { states: new Map(), next: [], lately: [] };
+
+type Now = NonNullable<Visit['now']>;
+
+interface GamesProps extends Now {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  /** Null where visitors are not shown when games are played. */
-  readonly live: LiveNow | null;
   readonly changed: ReadonlySet<MatchId>;
   /** The games could not be loaded. */
   readonly failed: boolean;
@@ -18,8 +20,8 @@ interface GamesProps {
 
 /** Days or rounds, and how to have them on paper. */
 export function ScheduleSection() {
-  const { tournament, teams, matches, changed, live, failed } = useVisit();
-  return <Games {...{ tournament, teams, matches, changed, live }} failed={failed.schedule} />;
+  const { tournament, teams, matches, changed, now, failed } = useVisit();
+  return <Games {...{ tournament, teams, matches, changed }} {...(now ?? nothing)} failed={failed.schedule} />;
 }
 
 const Games = memo(function Games({ failed, ...schedule }: GamesProps) {
@@ -33,11 +35,7 @@ const Games = memo(function Games({ failed, ...schedule }: GamesProps) {
         </Button>
       }
     >
-      {failed ? (
-        <EmptyState failed level={3} title={t('tournament:problem')} />
-      ) : (
-        <ScheduleView {...schedule} hidesTimes={schedule.live === null} />
-      )}
+      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} />}
     </Section>
   );
 });

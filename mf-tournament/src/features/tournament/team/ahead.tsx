@@ -1,6 +1,6 @@
 import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { ListCard, useBracketWords } from '@courtside/tournament-ui';
+import { ListCard, useBracketWords, usePlayDay } from '@courtside/tournament-ui';
 import { color, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
@@ -47,6 +47,7 @@ interface WayProps extends Pick<AheadProps, 'bracket' | 'timetable'> {
 
 function Way({ title, games, none, bracket: { template }, timetable }: WayProps) {
   const words = useBracketWords();
+  const { expected } = usePlayDay();
   return (
     <ListCard as="section">
       <h3>{title}</h3>
@@ -59,7 +60,9 @@ function Way({ title, games, none, bracket: { template }, timetable }: WayProps)
           return (
             <li key={id}>
               {words.round(template, game.level, game.roundId)}
-              <small>{[words.number(game.number ?? 0), slot ? words.timeAndCourt(slot) : ''].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[words.number(game.number ?? 0), slot && words.timeAndCourt(slot, expected.get(id))].filter(Boolean).join(' · ')}
+              </small>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { BYE, TBD, timeOf, type Bracket, type GameId, type Tournament } from '@courtside/domain';
-import { isHeld, type PlannedGame } from '@courtside/domain/day';
+import type { PlannedGame } from '@courtside/domain/day';
+import { hasEnded, isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import type { TeamEntry, TeamOutcome } from '@courtside/domain/team';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
@@ -11,6 +12,7 @@ import {
   Outcome,
   PlannedTime,
   resultText,
+  stateWord,
   TeamName,
   useBracketWords,
   usePlayDay,
@@ -69,11 +71,11 @@ function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => 
   };
 }
 
-/** What is said of a game whose teams were called, or whose clock stands: while everything is stopped nobody runs to a court. */
-export function usePhaseWords(): (phase: 'called' | 'live' | 'paused') => string {
+/** The words for the state of a game that is neither over nor live: empty while its turn has not come. */
+export function useStateWords(): (state: GameState) => string {
   const { t } = useTranslation('schedule');
   const { heldUntil } = usePlayDay();
-  return (phase) => (isHeld(phase, heldUntil) ? t('held', { time: heldUntil }) : t(phase));
+  return (state) => (hasEnded(state) || isToCome(state) ? '' : t(stateWord(state), { time: heldUntil ?? '' }));
 }
 
 /** Both sides of a game in a sentence. */
@@ -89,20 +91,20 @@ function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
 function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
   const { t } = useTranslation(['team', 'schedule']);
   const sidesOf = useSides(bracket);
-  const wordsOf = usePhaseWords();
-  const { phase, showsTime, number, label, expected } = shown;
+  const wordsOf = useStateWords();
+  const { state, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const isDuty = entry.kind === 'duty';
   const own = isDuty ? 0 : entry.side;
   const other = own === 0 ? 1 : 0;
   const scores = countedScores(game.state, tournament.forfeitGoals);
-  const showsScore = phase === 'over' || phase === 'live' || phase === 'paused' || scores.some((score) => score !== null);
-  const isOn = phase === 'live' || phase === 'paused';
+  const isOn = isOnCourt(state);
+  const showsScore = hasEnded(state) || isOn || scores.some((score) => score !== null);
   const letter = isOn ? (expected?.courtLetter ?? game.courtLetter) : game.courtLetter;
   const outcome = entry.kind === 'game' ? entry.outcome : null;
   const address = `${linkTo('tournament', tournament.id)}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`;
   return (
-    <Line data-kind={entry.kind} data-phase={phase} data-outcome={outcome ?? undefined}>
+    <Line data-kind={entry.kind} data-phase={state} data-outcome={outcome ?? undefined}>
       <div data-when="">
         {showsTime && <PlannedTime time={timeOf(game.home.start).time} isPast={isOtherTime(expected)} />}
         {showsTime && isOtherTime(expected) && <time>{expected?.time}</time>}
@@ -123,13 +125,13 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
           </span>
         )}
         <small>
-          {phase === 'live' && (
+          {state === 'live' ? (
             <StatusBadge status="live" size="small">
-              {wordsOf(phase)}
+              {wordsOf(state)}
             </StatusBadge>
+          ) : (
+            wordsOf(state) && <b>{wordsOf(state)}</b>
           )}
-          {(phase === 'called' || phase === 'paused') && <b>{wordsOf(phase)}</b>}
-          {phase === 'pending' && <b>{t('schedule:pending')}</b>}
           {showsTime && expected && !expected.isOn && (
             <ExpectedLine start={expected} courtLetter={game.courtLetter} isTold={isOtherTime(expected)} />
           )}

@@ -1,8 +1,9 @@
 import { timeOf, type Bracket, type Tournament } from '@courtside/domain';
+import { isOnCourt } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, GameCard } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
-import { SideName, usePhaseWords } from './game-line';
+import { SideName, useStateWords } from './game-line';
 import type { ShownGame } from './team-view';
 
 interface NextUpProps {
@@ -14,11 +15,11 @@ interface NextUpProps {
 /** The game that is on, or the one that comes next. */
 export function NextUp({ tournament, bracket, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
-  const wordsOf = usePhaseWords();
-  const { entry, phase, showsTime, number, label, expected } = shown;
+  const wordsOf = useStateWords();
+  const { entry, state, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const letter = expected?.courtLetter ?? game.courtLetter;
-  const isOn = phase === 'live' || phase === 'paused';
+  const isOn = isOnCourt(state);
   const scores = countedScores(game.state, tournament.forfeitGoals);
   const time = expected?.time ?? timeOf(game.home.start).time;
   const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : t('schedule:nextAt', { time });
@@ -26,17 +27,10 @@ export function NextUp({ tournament, bracket, shown }: NextUpProps) {
     <GameCard aria-label={t(isOn ? 'now' : 'next')}>
       <header>
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
-        {phase === 'live' && <StatusBadge status="live">{wordsOf(phase)}</StatusBadge>}
-        {phase !== 'live' && (
-          <strong>
-            {phase === 'called' || phase === 'paused'
-              ? wordsOf(phase)
-              : phase === 'pending'
-                ? t('schedule:pending')
-                : showsTime
-                  ? when
-                  : t('next')}
-          </strong>
+        {state === 'live' ? (
+          <StatusBadge status="live">{wordsOf(state)}</StatusBadge>
+        ) : (
+          <strong>{wordsOf(state) || (showsTime ? when : t('next'))}</strong>
         )}
         <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
       </header>

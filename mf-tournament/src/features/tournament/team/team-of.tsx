@@ -1,5 +1,6 @@
 import { bracketTimetable, isHayes, showsGameTimes, visitorSections, type Team, type Tournament } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
+import { isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import {
@@ -83,6 +84,7 @@ export function TeamOf({ tournament: latest, teamId }: TeamOfProps) {
 }
 
 const noTimes: ReadonlyMap<string, ToldStart> = new Map();
+const noStates: ReadonlyMap<string, GameState> = new Map();
 
 interface ShownProps {
   readonly tournament: Tournament;
@@ -108,10 +110,11 @@ function Shown({ tournament, team, parts }: ShownProps) {
       forfeitGoals: tournament.forfeitGoals,
       bracketGames,
       expected: day?.expected ?? noTimes,
+      states: day?.states ?? noStates,
       heldUntil: day?.heldUntil ?? null,
       scorerName: null,
     }),
-    [tournament.forfeitGoals, bracketGames, day?.expected, day?.heldUntil],
+    [tournament.forfeitGoals, bracketGames, day?.expected, day?.states, day?.heldUntil],
   );
   const timetable = useMemo(
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
@@ -126,7 +129,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
       tournament,
       shown: { ...tournament, timeZone: tournament.timeZone ?? undefined },
       shows: (section) => visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).some(({ id }) => id === section),
-      live: null,
+      now: null,
       changed,
       timetable,
     }),
@@ -221,7 +224,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
   );
 }
 
-const isOn = ({ phase }: ShownGame): boolean => phase === 'live' || phase === 'paused';
+const isOn = ({ state }: ShownGame): boolean => isOnCourt(state) || state === 'held';
 
 /** The game that is on, or the first that is to come; none of a tournament that is long over. */
 function useNextUp({ endDate, timeZone }: Tournament, games: readonly ShownGame[]): ShownGame | undefined {
@@ -229,5 +232,5 @@ function useNextUp({ endDate, timeZone }: Tournament, games: readonly ShownGame[
   const on = games.find(isOn);
   if (on || date > addDays(endDate, 1)) return on;
   // A game whose time is up comes next no more, though its score is awaited.
-  return games.find(({ phase }) => phase === 'called') ?? games.find(({ phase }) => phase === 'open' || phase === 'next');
+  return games.find(({ state }) => state === 'called') ?? games.find(({ state }) => isToCome(state));
 }

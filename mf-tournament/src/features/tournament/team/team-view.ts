@@ -1,12 +1,12 @@
 import type { GroupId, Standing, TeamId } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import type { TeamEntry, TeamGame } from '@courtside/domain/team';
-import type { MatchPhase } from '@courtside/tournament-ui';
+import type { GameState } from '@courtside/domain/wall';
 
 /** An entry as it is drawn. */
 export interface ShownEntry {
   readonly entry: TeamEntry;
-  readonly phase: MatchPhase;
+  readonly state: GameState;
   /** Times and courts of its part of the tournament are shown. */
   readonly showsTime: boolean;
   /** Number of the game on the tournament's page; null where it has none. */

@@ -22,7 +22,7 @@ import { useMemo } from 'react';
 import type { DayOfPlay } from '../day/use-day-of-play';
 import type { TournamentParts } from '../use-tournament-parts';
 import type { ShownEntry, TeamStanding } from './team-view';
-import { usePhases } from './use-phases';
+import { useStates } from '../use-states';
 
 interface Source {
   readonly tournament: Tournament;
@@ -52,7 +52,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
     return teamEntries({ tournament, matches, bracket: playable, plan }, team);
   }, [tournament, matches, bracketGames, bracket, team]);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
-  const phaseOf = usePhases(tournament, parts, day);
+  const states = useStates(tournament, parts, day);
   const labelOf = useLabels(tournament, bracket);
   const times = showsGameTimes(tournament);
   const entries = planned
@@ -61,7 +61,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
       const game = entry.kind === 'bye' ? null : entry.game;
       return {
         entry,
-        phase: game ? phaseOf(game) : 'open',
+        state: (game && states.get(game.id)) ?? 'planned',
         showsTime: isOfSchedule(entry) ? times.schedule : times.bracket,
         number: game && numberOf(game, numbers, bracket),
         label: labelOf(entry),

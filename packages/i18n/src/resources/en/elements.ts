@@ -19,6 +19,7 @@ export const elements = {
   phase: {
     live: 'Live',
     paused: 'Paused',
+    held: 'On hold',
     called: 'Called to court',
     next: 'Next',
     pending: 'Score pending',

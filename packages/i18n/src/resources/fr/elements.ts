@@ -21,6 +21,7 @@ export const elements: SameKeys<typeof english> = {
   phase: {
     live: 'Direct',
     paused: 'En pause',
+    held: 'En attente',
     called: 'Appelé sur le terrain',
     next: 'À suivre',
     pending: 'Score à venir',

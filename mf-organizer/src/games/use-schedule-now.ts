@@ -1,0 +1,20 @@
+import type { MatchId } from '@courtside/domain';
+import { scheduleStates, type GameState } from '@courtside/domain/wall';
+import { nowByStates, playClock, useClock, useLiveStatus, wallClock, type LiveNow } from '@courtside/tournament-ui';
+import { useMemo } from 'react';
+import { useToldStates } from './expected-starts';
+import { useSchedule } from './schedule-context';
+
+/** What is on court and what comes next by the states of the schedule's games: as the day of play says them, else by the clock of the place. */
+export function useScheduleNow(): LiveNow {
+  const { tournament, matches } = useSchedule();
+  const guess = useLiveStatus(tournament);
+  const told = useToldStates();
+  const minutes = playClock(tournament.startDate, wallClock(useClock(), tournament.timeZone ?? undefined));
+  const states = useMemo(
+    (): ReadonlyMap<MatchId, GameState> =>
+      told ? new Map([...matches.keys()].map((id) => [id, told.get(id) ?? 'planned'])) : scheduleStates(tournament, matches, minutes),
+    [told, tournament, matches, minutes],
+  );
+  return useMemo(() => nowByStates(guess, states), [guess, states]);
+}

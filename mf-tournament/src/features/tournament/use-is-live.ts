@@ -1,0 +1,26 @@
+import { isRunFromBoard, showsGameTimes, type Tournament } from '@courtside/domain';
+import { hasEnded, isOnCourt, type GameState } from '@courtside/domain/wall';
+import { isPlayingAt, useClock, useNearEvent } from '@courtside/tournament-ui';
+import type { DayView } from './day/day-view';
+import type { TournamentParts } from './use-tournament-parts';
+
+/**
+ * Whether a tournament is live: as the day of play says it. Until that has come, by the states of the games; and before those are read, by the times that
+ * the tournament's own document gives, so that nothing moves when they come.
+ */
+export function useIsLive(
+  tournament: Tournament,
+  { loading, matches, bracketGames }: Pick<TournamentParts, 'loading' | 'matches' | 'bracketGames'>,
+  day: Pick<DayView, 'isLive'> | null,
+  states: ReadonlyMap<string, GameState>,
+): boolean {
+  const instant = useClock();
+  const isNear = useNearEvent(tournament);
+  if (!showsGameTimes(tournament).schedule || !isNear) return false;
+  if (loading) return isPlayingAt(tournament, instant);
+  if (day) return day.isLive;
+  const all = [...states.values()];
+  if (all.some(isOnCourt)) return true;
+  const isRun = [...matches.values(), ...bracketGames.values()].some(isRunFromBoard);
+  return !isRun && !all.every(hasEnded) && isPlayingAt(tournament, instant);
+}

@@ -1,0 +1,37 @@
+import { showsGameTimes, type GameId, type MatchId, type Tournament } from '@courtside/domain';
+import { scheduleStates, storedState, type GameState } from '@courtside/domain/wall';
+import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
+import { useMemo } from 'react';
+import type { DayView } from './day/day-view';
+import type { TournamentParts } from './use-tournament-parts';
+
+/** The state of each game as its visitors see it: as the day of play says it, else by what is stored and, where times are shown, by the clock. */
+export function useStates(
+  tournament: Tournament,
+  { matches, bracket, bracketGames }: Pick<TournamentParts, 'matches' | 'bracket' | 'bracketGames'>,
+  day: Pick<DayView, 'states'> | null,
+): ReadonlyMap<string, GameState> {
+  const { running, ended } = useBracketNow(tournament, bracket);
+  const shown = showsGameTimes(tournament);
+  const minutes = playClock(tournament.startDate, wallClock(useClock(), tournament.timeZone ?? undefined));
+  const clock = shown.schedule ? minutes : null;
+  const ofBracket = useMemo(() => {
+    const onClock = new Map<GameId, GameState>(shown.bracket ? [...ended.map(pending), ...running.map(live)] : []);
+    const isOpen = (id: GameId) => bracket?.states[bracket.template.indexOf.get(id) ?? -1]?.status === 'ready';
+    return [...bracketGames].map(([id, game]): [string, GameState] => {
+      const stored = storedState(game);
+      return [id, (stored === 'planned' && isOpen(id) && onClock.get(id)) || stored];
+    });
+  }, [bracket, bracketGames, running, ended, shown.bracket]);
+  return useMemo(
+    () => day?.states ?? new Map<string, GameState>([...scheduleStates(tournament, matches, clock), ...ofBracket]),
+    [day?.states, tournament, matches, clock, ofBracket],
+  );
+}
+
+const live = (id: GameId) => [id, 'live'] as const;
+const pending = (id: GameId) => [id, 'pending'] as const;
+
+/** The states of the games of the schedule. */
+export const statesOfMatches = (states: ReadonlyMap<string, GameState>, ids: Iterable<MatchId>): ReadonlyMap<MatchId, GameState> =>
+  new Map([...ids].map((id) => [id, states.get(id) ?? 'planned']));

@@ -1,0 +1,29 @@
+import { waitsForOrganizer } from './courts-of-day';
+import { runCourts } from './expected-times';
+import { gameState, type GameState } from './game-state';
+import { isOver, isStopped, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
+
+/** Whether visitors are told when a game is played. */
+export type ShowsTime = (game: Pick<PlannedGame, 'kind'>) => boolean;
+
+/** The state of every game of a plan. Where visitors are not told when a game is played, the clock says nothing. */
+export function gameStates(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): ReadonlyMap<string, GameState> {
+  const isRun = runCourts(plan);
+  const isAllOver = [...plan.games.values()].every(isOver);
+  const at = { minutes: now.minutes, isStopped: isStopped(plan, now) };
+  const stateOf = (game: PlannedGame): GameState =>
+    gameState(
+      {
+        phase: game.phase,
+        start: game.start,
+        end: game.start + game.length,
+        hasTeams: game.hasTeams && showsTime(game),
+        isRun: isRun(game),
+        waitsForOrganizer: waitsForOrganizer(game),
+        // Both scores decide a game of the bracket; after the last result nobody plays.
+        mayChange: game.kind === 'match' && !game.state.play && !isAllOver,
+      },
+      at,
+    );
+  return new Map([...plan.games].map(([id, game]) => [id, stateOf(game)]));
+}

@@ -1,0 +1,30 @@
+import type { BracketSlot } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
+import { createI18n } from '@courtside/i18n';
+import { renderHook } from '@testing-library/react';
+import { useBracketWords } from './use-bracket-words';
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket'] }));
+
+const slot = { time: '16:00', courtLetter: 'A' } as BracketSlot;
+const start = (change: Partial<ToldStart>): ToldStart => ({
+  time: '16:00',
+  planned: '16:00',
+  shift: 0,
+  courtLetter: 'A',
+  isLate: false,
+  isMoved: true,
+  isOn: false,
+  ...change,
+});
+
+it.each([
+  [undefined, '16:00, court A'],
+  [start({ time: '16:30', shift: 30, courtLetter: 'B' }), '16:30, court B'],
+  [start({ time: '16:30', shift: 30, isLate: true }), 'about 16:30, court A'],
+  [start({ shift: 24 * 60 }), '16:00 +1 day, court A'],
+  [start({ time: '10:00', shift: 42 * 60 }), '10:00 +2 days, court A'],
+] as const)('says when and where a game of the bracket is played, with its day where that is another one', (told, expected) => {
+  const { result } = renderHook(() => useBracketWords());
+  expect(result.current.timeAndCourt(slot, told)).toBe(expected);
+});
