@@ -5,7 +5,9 @@ import { ArrowLeftRightIcon, serverNow, VisuallyHidden } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
-import { GoalButton, Name, Score, SideColumn, Sides, SidesFrame, SwapButton } from './court-sides-style';
+import { CourtButton } from './court-button';
+import { AheadGoal, GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-sides-style';
+import { OverSlot, StepSlot } from './court-slots';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 import { useTappedGoals } from './use-tapped-goals';
@@ -30,6 +32,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const [tapped, setTapped] = useUndo();
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const isAhead = game.phase === 'planned' || game.phase === 'called';
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
@@ -49,6 +52,10 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   useEffect(() => {
     if (!tapped) onGone();
   }, [tapped, onGone]);
+  useEffect(() => {
+    // A game that has ended and goes on takes no goal back with a tap: the button that went on stands in that place.
+    if (!isOn) setTapped(null);
+  }, [isOn, setTapped]);
   const scorers = isOn && tapped ? playersOf(game.teams[tapped.side - 1] ?? '') : [];
   const credit = (player: string) => {
     if (!tapped) return;
@@ -60,32 +67,36 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (
     <>
-      <SidesFrame>
-        <Sides>
-          {sides.map((side) => {
-            const team = game.teams[side - 1] ?? '';
-            const name = sideName(game, side === 1 ? 0 : 1);
-            const goals = scores[side - 1];
-            return (
-              <SideColumn key={side}>
-                <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
-                {(isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>}
-                {isOn && (
-                  <GoalButton type="button" onClick={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
-                    <b aria-hidden="true">+1</b>
-                    {t('action.goal')}
-                  </GoalButton>
-                )}
-              </SideColumn>
-            );
-          })}
-          {isOn && (
-            <SwapButton type="button" aria-label={t('action.swap')} title={t('action.swap')} onClick={() => setSwapped(!isSwapped)}>
-              <ArrowLeftRightIcon size={20} aria-hidden="true" />
-            </SwapButton>
-          )}
-        </Sides>
-      </SidesFrame>
+      <Sides>
+        {sides.map((side, place) => {
+          const team = game.teams[side - 1] ?? '';
+          const name = sideName(game, side === 1 ? 0 : 1);
+          const goals = scores[side - 1];
+          return (
+            <SideColumn key={side}>
+              <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
+              {isAhead ? (
+                <StepSlot game={game} step={place === 0 ? 'call' : 'start'} />
+              ) : (
+                (isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>
+              )}
+              {isOn && (
+                <CourtButton as={GoalButton} onPress={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
+                  <b aria-hidden="true">+1</b>
+                  {t('action.goal')}
+                </CourtButton>
+              )}
+              {isAhead && <AheadGoal aria-hidden="true">+1</AheadGoal>}
+            </SideColumn>
+          );
+        })}
+        {game.phase === 'finished' && <OverSlot game={shown} />}
+        {isOn && (
+          <CourtButton as={SwapButton} aria-label={t('action.swap')} title={t('action.swap')} onPress={() => setSwapped(!isSwapped)}>
+            <ArrowLeftRightIcon size={20} aria-hidden="true" />
+          </CourtButton>
+        )}
+      </Sides>
       <CourtActions
         game={shown}
         next={next}

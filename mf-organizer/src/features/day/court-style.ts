@@ -1,6 +1,10 @@
 import { color, fontFamily, line, media, radius, space, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
+/** How wide a court is in sizes of the text: a large text has less room for what stands beside each other. */
+export const tight = '@container (max-width: 22rem)';
+export const stacked = '@container (max-width: 17rem)';
+
 /** One court: on a phone the page's whole width, on a wide screen one of several columns. */
 export const Panel = styled.section`
   &:focus:not(:focus-visible) {
@@ -8,6 +12,7 @@ export const Panel = styled.section`
   }
   display: grid;
   align-content: start;
+  container-type: inline-size;
   min-width: 0;
   background: ${color.surface};
   @media ${media.wide} {
@@ -23,7 +28,7 @@ export const ClockRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[1]};
   padding: ${space[2]} ${space[3]} 0;
 `;
 
@@ -47,6 +52,10 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
+  /* Room for two lines, also while there is one. */
+  ${tight} {
+    min-height: 3.75rem;
+  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -68,28 +77,9 @@ export const press = css`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-`;
-
-/** The one thing to do next. */
-export const MainButton = styled.button`
-  ${press}
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]};
-  width: 100%;
-  min-height: 6.25rem;
-  padding: ${space[1]} ${space[2]};
-  background: ${color.action};
-  color: ${color.onAction};
-  font: 700 2rem/1.1 ${fontFamily.display};
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.actionHover};
-    }
-  }
-  @media ${media.wide} {
-    min-height: 4.5rem;
+  &[aria-disabled='true'] {
+    opacity: 0.7;
+    cursor: default;
   }
 `;
 
@@ -108,24 +98,59 @@ export const ClockButton = styled.button<{ $isMain: boolean }>`
   color: ${({ $isMain }) => ($isMain ? color.onAction : color.ink)};
   ${type.small}
   font-weight: 650;
+  &[aria-hidden='true'] {
+    visibility: hidden;
+  }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const answers = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
   padding: 0 ${space[3]} ${space[3]};
-  > * {
-    flex: 1 1 8rem;
+  > button {
+    padding-inline: ${space[1]};
+    overflow-wrap: anywhere;
   }
-  /* A sentence has a line of its own; what is pressed stands beside each other. */
-  > p {
-    flex-basis: 100%;
+  ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  p {
+    margin: 0;
+    ${type.small}
+    color: ${color.ink2};
+  }
+  b {
+    color: ${color.ink};
   }
   small {
     display: block;
     white-space: nowrap;
     ${type.meta}
+  }
+`;
+
+/** Two places, also while nothing stands in them; a button of one line is as high as one of two. */
+export const Actions = styled.div`
+  ${answers}
+  grid-template-rows: minmax(4.625rem, auto);
+  > p {
+    align-self: center;
+  }
+  > div {
+    grid-column: 1 / -1;
+    align-self: center;
+    ${type.small}
+  }
+`;
+
+/** What is asked before a game ends, and its answers. */
+export const Question = styled.div<{ $isOpen: boolean }>`
+  ${answers}
+  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  > p,
+  > :nth-child(4) {
+    grid-column: 1 / -1;
   }
 `;
 

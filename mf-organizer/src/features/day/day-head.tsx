@@ -46,11 +46,11 @@ export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: D
           <p>
             {tournament.name}
             {pass && ` · ${t('pass.of', { name: pass.name })}`}
-            {shown &&
-              ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')} · ${t('played', { played, total: games.length })}`}
+            {shown && ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')}`}
           </p>
         </Title>
         <Saved>
+          {shown && <span>{t('played', { played, total: games.length })}</span>}
           <SaveIndicator
             state={status === 'offline' ? 'waiting' : pending ? 'saving' : shown ? 'success' : 'idle'}
             words={{

@@ -273,6 +273,7 @@ export const organizerDay = {
     left: '{{time}} left',
     playOn: 'Go on playing',
     question: 'The time is not over. End the game now?',
+    over: 'End the game now?',
   },
   level: {
     title: 'Level: who wins?',

@@ -277,6 +277,7 @@ export const organizerDay = {
     left: 'reste {{time}}',
     playOn: 'Continuer',
     question: 'Le temps n’est pas écoulé. Terminer le match maintenant ?',
+    over: 'Terminer le match ?',
   },
   level: {
     title: 'Égalité : qui gagne ?',
