@@ -1,7 +1,7 @@
 import { timeOf } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge } from '@courtside/ui';
+import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ConfirmedLine } from './confirmed-line';
@@ -40,6 +40,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
       }}
     >
+      <VisuallyHidden as="h2">{name}</VisuallyHidden>
       {current ? (
         <>
           <ClockRow>

@@ -64,7 +64,7 @@ export function CourtQuestion({ game, isOpen, timeLeft, onEnd, onPlayOn, onSay }
           onPress={() => onEnd(null)}
         >
           <span>
-            {t('early.end')} <small>{timeLeft || '\u00a0'}</small>
+            {t('early.end')} {timeLeft && <small>{timeLeft}</small>}
           </span>
         </CourtButton>
       )}

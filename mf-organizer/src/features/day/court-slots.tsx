@@ -54,6 +54,7 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
   return (
     <CourtButton
       as={StepButton}
+      data-next
       disabled={!game.hasTeams}
       onPress={() => act(game, isCall ? { kind: 'call' } : { kind: 'start', length: game.length })}
       aria-label={
@@ -75,12 +76,12 @@ export function OverSlot({ game }: { readonly game: BoardGame }) {
   const { act, by, goOn } = useDay();
   const { scoreText } = useGameWords();
   return by === 'scorekeeper' ? (
-    <CourtButton as={OverButton} onPress={() => goOn(game)}>
+    <CourtButton as={OverButton} data-next onPress={() => goOn(game)}>
       <ChevronRightIcon {...icon} />
       {t('keeper.goOn')}
     </CourtButton>
   ) : (
-    <CourtButton as={OverButton} onPress={() => act(game, { kind: 'confirm' })}>
+    <CourtButton as={OverButton} data-next onPress={() => act(game, { kind: 'confirm' })}>
       <CheckIcon {...icon} />
       {t('action.confirm', { score: scoreText(game) })}
     </CourtButton>

@@ -52,9 +52,9 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
-  /* Room for two lines, also while there is one. */
+  /* Room for three lines, also while there is one. */
   ${tight} {
-    min-height: 3.75rem;
+    min-height: 4.75rem;
   }
   > div {
     display: flex;
@@ -148,6 +148,9 @@ export const Actions = styled.div`
 export const Question = styled.div<{ $isOpen: boolean }>`
   ${answers}
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  > button {
+    min-height: 4.625rem;
+  }
   > p,
   > :nth-child(4) {
     grid-column: 1 / -1;

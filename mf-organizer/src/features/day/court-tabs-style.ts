@@ -64,11 +64,11 @@ export const TabLabel = styled.span`
     ${type.meta}
     font-weight: 600;
   }
-  /* A large text: the clock on a line of its own, which is there before there is a clock. */
+  /* A large text: below the score the clock and how late the court is, with room for both before there is either. */
   @container (max-width: 22rem) {
     small {
       flex: 1 0 100%;
-      min-height: 1.125rem;
+      min-height: 2.25rem;
       text-align: start;
     }
   }

@@ -4,6 +4,7 @@ export const organizerDay = {
   back: 'Back to the tournament',
   played: '{{played}} of {{total}} played',
   courts: 'Courts',
+  jump: 'Go to a court',
   now: 'It is {{time}}',
   more: 'More about the day',
   history: 'History of this game',
