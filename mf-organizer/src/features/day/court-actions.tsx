@@ -18,12 +18,14 @@ export interface CourtActionsProps {
   readonly next: BoardGame | null;
   /** Takes the last goal back, while that is offered. */
   readonly undo: { readonly do: () => void; readonly from: string; readonly to: string } | null;
+  /** The game goes on after its end: no goal is taken back in the place where that was pressed. */
+  readonly onPlayOn: () => void;
   /** Tells people who hear the page. */
   readonly onSay: (words: string) => void;
 }
 
 /** Below the sides: what turns a thing back on the left, what ends the game on the right. Both places are there in every phase. */
-export function CourtActions({ game, next, undo, onSay }: CourtActionsProps) {
+export function CourtActions({ game, next, undo, onPlayOn, onSay }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
   const [asked, setAsked] = useState<'open' | 'answered' | null>(null);
@@ -66,7 +68,7 @@ export function CourtActions({ game, next, undo, onSay }: CourtActionsProps) {
             </CourtButton>
           </>
         )}
-        {game.phase === 'finished' && <AfterGame {...{ game, next }} />}
+        {game.phase === 'finished' && <AfterGame {...{ game, next, onPlayOn }} />}
       </Actions>
       {asked && <CourtQuestion {...{ game, isOpen, timeLeft, onSay }} onEnd={end} onPlayOn={playOn} />}
     </>
@@ -74,12 +76,13 @@ export function CourtActions({ game, next, undo, onSay }: CourtActionsProps) {
 }
 
 /** The game may go on, where it may; who can't confirm the result is told who does. */
-function AfterGame({ game, next }: Pick<CourtActionsProps, 'game' | 'next'>) {
+function AfterGame({ game, next, onPlayOn }: Pick<CourtActionsProps, 'game' | 'next' | 'onPlayOn'>) {
   const { t } = useTranslation('organizerDay');
   const { act, by } = useDay();
   const { scoreText } = useGameWords();
   const playOn = () => {
     act(game, { kind: 'reopen' });
+    onPlayOn();
     // The end of this game called the teams that follow; their court is in use again.
     if (next?.phase === 'called') act(next, { kind: 'uncall' });
   };

@@ -33,11 +33,12 @@ const endedBeforePlanned = async () => {
   act(() => board.tellMatches(board.matches, known));
 };
 const buttons = () => within(court()).getAllByRole('button');
+/** Calls and starts have places that nothing else ever has: no finger is there. */
+const isStep = (button: HTMLElement) => button.hasAttribute('data-next') && /^(Call|Start)/.test(button.getAttribute('aria-label') ?? '');
 const did = () => (playGame as jest.Mock).mock.calls.map(([, , { kind }]) => kind as string);
 
 /** Every step from a phase of a court to the next one: what leads there, what is pressed, what it does, and what it brings. */
 const steps: ReadonlyArray<readonly [from: string, () => Promise<void>, press: string | RegExp, does: readonly string[], brings: readonly (string | RegExp)[]]> = [
-  ['planned', () => Promise.resolve(), call, ['call'], [start]],
   ['called', callOnly, start, ['start'], ['Pause', 'Swap sides', 'Goal for Team A', 'Goal for Team B', 'Undo the last goal', 'End game']],
   ['started', inPlay, 'Goal for Team A', ['goal'], []],
   ['started', inPlay, 'Pause', ['pause'], ['Resume']],
@@ -48,8 +49,8 @@ const steps: ReadonlyArray<readonly [from: string, () => Promise<void>, press: s
   ['asked', asked, /^End now/, ['end', 'call'], ['Confirm 0–0', 'Play on']],
   ['time over', overTime, 'End game', ['end', 'call'], ['Confirm 0–0', 'Play on']],
   ['ended', ended, 'Play on', ['reopen', 'uncall'], ['Resume', 'Swap sides', 'Goal for Team A', 'Goal for Team B', 'Undo the last goal', 'End game']],
-  ['ended, the next one called', ended, 'Confirm 0–0', ['confirm'], ['Start Team A against Team C', /^Referee/]],
-  ['ended, the next one planned', endedBeforePlanned, 'Confirm 0–0', ['confirm'], ['Call the teams Team A and Team C to court A', /^Referee/]],
+  ['ended, the next one called', ended, 'Confirm 0–0', ['confirm'], [/^Referee/]],
+  ['ended, the next one planned', endedBeforePlanned, 'Confirm 0–0', ['confirm'], [/^Referee/]],
 ]; // prettier-ignore
 
 describe.each(steps)('%s', (_from, lead, press, does, brings) => {
@@ -62,7 +63,7 @@ describe.each(steps)('%s', (_from, lead, press, does, brings) => {
     await tap(press);
     expect(did()).toEqual(does);
     for (const name of brings) expect(within(court()).getByRole('button', { name })).toBeInTheDocument();
-    const come = buttons().filter((button) => !before.has(button) && !button.hasAttribute('aria-haspopup'));
+    const come = buttons().filter((button) => !before.has(button) && !button.hasAttribute('aria-haspopup') && !isStep(button));
     expect(come).toHaveLength(brings.length);
     for (const button of come) await board.user.click(button);
     expect(did()).toEqual(does);

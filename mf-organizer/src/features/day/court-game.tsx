@@ -52,10 +52,6 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   useEffect(() => {
     if (!tapped) onGone();
   }, [tapped, onGone]);
-  useEffect(() => {
-    // A game that has ended and goes on takes no goal back with a tap: the button that went on stands in that place.
-    if (!isOn) setTapped(null);
-  }, [isOn, setTapped]);
   const scorers = isOn && tapped ? playersOf(game.teams[tapped.side - 1] ?? '') : [];
   const credit = (player: string) => {
     if (!tapped) return;
@@ -101,6 +97,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
         game={shown}
         next={next}
         onSay={setSaid}
+        onPlayOn={() => setTapped(null)}
         undo={isOn && tapped ? { do: undo, from: scoreAfter(tapped.side, 0), to: scoreAfter(tapped.side, -1) } : null}
       />
       {tapped && (

@@ -52,11 +52,11 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
       </Ahead>
     );
   return (
-    <CourtButton
-      as={StepButton}
+    <StepButton
+      type="button"
       data-next
       disabled={!game.hasTeams}
-      onPress={() => act(game, isCall ? { kind: 'call' } : { kind: 'start', length: game.length })}
+      onClick={() => act(game, isCall ? { kind: 'call' } : { kind: 'start', length: game.length })}
       aria-label={
         isCall && !game.hasTeams
           ? undefined
@@ -66,7 +66,7 @@ export function StepSlot({ game, step }: { readonly game: BoardGame; readonly st
       }
     >
       {words}
-    </CourtButton>
+    </StepButton>
   );
 }
 

@@ -22,6 +22,11 @@ export const Panel = styled.section`
   }
 `;
 
+/** Browsers keep in its place what they take for the reader's: never what stands below the buttons, as then those would move. */
+export const noAnchor = css`
+  overflow-anchor: none;
+`;
+
 /** Badge, clock, and what is done to the clock. */
 export const ClockRow = styled.div`
   display: flex;
@@ -33,6 +38,7 @@ export const ClockRow = styled.div`
 `;
 
 export const MetaRow = styled.div`
+  ${noAnchor}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -104,6 +110,7 @@ export const ClockButton = styled.button<{ $isMain: boolean }>`
 `;
 
 const answers = css`
+  ${noAnchor}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
@@ -159,6 +166,7 @@ export const Question = styled.div<{ $isOpen: boolean }>`
 
 /** What the court does after this game. */
 export const Queue = styled.section`
+  ${noAnchor}
   border-top: ${line.paint} solid ${color.ink};
   background: ${color.canvas};
   ol {
