@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 import { boardDevice } from './board-device';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
-import { GoalButton, Name, Score, SideColumn, Sides, SidesFrame, SwapButton } from './court-sides-style';
+import { CourtButton } from './court-button';
+import { AheadGoal, GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-sides-style';
+import { OverSlot, StepSlot } from './court-slots';
 import { useDay } from './day-context';
 import { useDoubtfulGoal } from './use-doubtful-goal';
 import { useGameWords } from './use-game-words';
@@ -35,6 +37,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const tapped = lastTapped && counts(lastTapped.goalId) ? lastTapped : null;
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const isAhead = game.phase === 'planned' || game.phase === 'called';
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
@@ -68,36 +71,41 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (
     <>
-      <SidesFrame>
-        <Sides>
-          {sides.map((side) => {
-            const team = game.teams[side - 1] ?? '';
-            const name = sideName(game, side === 1 ? 0 : 1);
-            const goals = scores[side - 1];
-            return (
-              <SideColumn key={side}>
-                <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
-                {(isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>}
-                {isOn && (
-                  <GoalButton type="button" onClick={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
-                    <b aria-hidden="true">+1</b>
-                    {t('action.goal')}
-                  </GoalButton>
-                )}
-              </SideColumn>
-            );
-          })}
-          {isOn && (
-            <SwapButton type="button" aria-label={t('action.swap')} title={t('action.swap')} onClick={() => setSwapped(!isSwapped)}>
-              <ArrowLeftRightIcon size={20} aria-hidden="true" />
-            </SwapButton>
-          )}
-        </Sides>
-      </SidesFrame>
+      <Sides>
+        {sides.map((side, place) => {
+          const team = game.teams[side - 1] ?? '';
+          const name = sideName(game, side === 1 ? 0 : 1);
+          const goals = scores[side - 1];
+          return (
+            <SideColumn key={side}>
+              <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
+              {isAhead ? (
+                <StepSlot game={game} step={place === 0 ? 'call' : 'start'} />
+              ) : (
+                (isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>
+              )}
+              {isOn && (
+                <CourtButton as={GoalButton} onPress={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
+                  <b aria-hidden="true">+1</b>
+                  {t('action.goal')}
+                </CourtButton>
+              )}
+              {isAhead && <AheadGoal aria-hidden="true">+1</AheadGoal>}
+            </SideColumn>
+          );
+        })}
+        {game.phase === 'finished' && <OverSlot game={shown} />}
+        {isOn && (
+          <CourtButton as={SwapButton} aria-label={t('action.swap')} title={t('action.swap')} onPress={() => setSwapped(!isSwapped)}>
+            <ArrowLeftRightIcon size={20} aria-hidden="true" />
+          </CourtButton>
+        )}
+      </Sides>
       <CourtActions
         game={shown}
         next={next}
         onSay={setSaid}
+        onPlayOn={() => setTapped(null)}
         undo={isOn && tapped ? { do: undo, from: scoreAfter(tapped.side, 0), to: scoreAfter(tapped.side, -1) } : null}
       />
       {tapped && (

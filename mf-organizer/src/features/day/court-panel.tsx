@@ -1,14 +1,15 @@
 import { timeOf } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
+import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ConfirmedLine } from './confirmed-line';
-import { ClockButton, ClockRow, MetaRow, Panel, StateRow } from './court-style';
+import { ClockRow, MetaRow, Panel, StateRow } from './court-style';
 import { CourtGame } from './court-game';
 import { CourtMenu } from './court-menu';
 import { CourtQueue } from './court-queue';
+import { ClockSlot } from './court-slots';
 import { CourtLate } from './court-late';
 import { useDay } from './day-context';
 import { BigClock, GameProgress, Period, useGameClock } from './game-clock';
@@ -39,13 +40,13 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
         if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
       }}
     >
-      <ConfirmedLine court={court} />
+      <VisuallyHidden as="h2">{name}</VisuallyHidden>
       {current ? (
         <>
           <ClockRow>
             {isCourtLetter(letter) && <CourtBadge letter={letter} label={name} size="large" />}
             <BigClock key={current.id} game={current} />
-            <PauseButton game={current} />
+            <ClockSlot game={current} />
           </ClockRow>
           <StateRow>
             <div>
@@ -65,29 +66,10 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
       ) : (
         <DoneCourt court={court} />
       )}
+      <ConfirmedLine court={court} />
       <CourtQueue letter={letter} queue={queue} />
       {children}
     </Panel>
-  );
-}
-
-function PauseButton({ game }: { readonly game: BoardGame }) {
-  const { t } = useTranslation('organizerDay');
-  const { act } = useDay();
-  if (game.phase === 'playing') {
-    return (
-      <ClockButton type="button" $isMain={false} onClick={() => act(game, { kind: 'pause' })}>
-        <PauseIcon size={28} aria-hidden="true" />
-        {t('action.pause')}
-      </ClockButton>
-    );
-  }
-  if (game.phase !== 'paused') return <span />;
-  return (
-    <ClockButton type="button" $isMain onClick={() => act(game, { kind: 'resume' })}>
-      <PlayIcon size={28} aria-hidden="true" />
-      {t('action.resume')}
-    </ClockButton>
   );
 }
 
@@ -99,11 +81,9 @@ function State({ game }: { readonly game: BoardGame }) {
   return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
 }
 
-/** Who referees now, or who could. */
+/** Who referees now. */
 function RefereeRow({ game }: { readonly game: BoardGame }) {
-  const { by } = useDay();
-  const isSuggested = by === 'organizer' && (game.phase === 'planned' || game.phase === 'called');
-  if (!isSuggested && game.referee === '') return null;
+  if (game.referee === '' || game.phase === 'planned' || game.phase === 'called') return null;
   return (
     <MetaRow>
       <RefereeLine game={game} />

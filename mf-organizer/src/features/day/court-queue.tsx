@@ -20,7 +20,7 @@ export function CourtQueue({ letter, queue }: { readonly letter: string; readonl
   const left = queue.length - NAMED;
   return (
     <Queue>
-      <VisuallyHidden as="h2">{t('queue.title', { letter })}</VisuallyHidden>
+      <VisuallyHidden as="h3">{t('queue.title', { letter })}</VisuallyHidden>
       <ol>
         {queue.slice(0, NAMED).map((game, place) => (
           <QueuedGame key={game.id} game={game} place={place} />

@@ -1,19 +1,17 @@
-import { color, fontFamily, media, space, touch, type } from '@courtside/ui';
-import styled from 'styled-components';
-import { press } from './court-style';
-
-/** What the sides are measured by: in sizes of the text, so that a large text has room for its names. */
-export const SidesFrame = styled.div`
-  container-type: inline-size;
-`;
-const tight = '@container (max-width: 22rem)';
-const stacked = '@container (max-width: 17rem)';
+import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
+import styled, { css } from 'styled-components';
+import { press, stacked, tight } from './court-style';
 
 /** The two sides of the court with the line between them, one below the other where the text is large; a long word widens nothing. */
 export const Sides = styled.div`
   position: relative;
   display: grid;
+  --score: min(6.5rem, 30vw);
+  --press: 6.25rem;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* The same rows in every phase of every game, with two lines for a name: what is pressed stays where it is. */
+  grid-template-rows: minmax(3.3rem, auto) minmax(var(--score), auto) minmax(var(--press), auto);
+  row-gap: ${space[1]};
   /* As far from the line as from the edges. */
   column-gap: ${space[5]};
   padding: ${space[2]} ${space[3]};
@@ -25,11 +23,17 @@ export const Sides = styled.div`
     width: 3px;
     background: ${color.ink};
   }
+  @media ${media.wide} {
+    --score: 5rem;
+    --press: 4.75rem;
+  }
   ${tight} {
     column-gap: ${space[4]};
   }
   ${stacked} {
-    grid-template-columns: minmax(0, 1fr);
+    --score: min(4rem, 24cqi);
+    --press: 4.75rem;
+    grid-template: none / minmax(0, 1fr);
     row-gap: ${space[3]};
     &::before {
       content: none;
@@ -40,13 +44,19 @@ export const Sides = styled.div`
 /** Rows that are shared by both sides, so that scores stand beside each other whatever the names need. */
 export const SideColumn = styled.div`
   display: grid;
-  grid-row: 1 / span 3;
+  grid-area: 1 / 1 / span 3;
   grid-template-rows: subgrid;
+  & + & {
+    grid-column: 2;
+  }
   justify-items: center;
   row-gap: ${space[1]};
   min-width: 0;
   ${stacked} {
-    grid-row: auto;
+    &,
+    & + & {
+      grid-area: auto;
+    }
     grid-template: none / minmax(0, 1fr) auto;
     align-items: center;
     column-gap: ${space[2]};
@@ -68,62 +78,125 @@ export const Name = styled.div`
 `;
 
 export const Score = styled.div`
-  font: 700 min(6.5rem, 30vw) / 1 ${fontFamily.display};
+  font: 700 var(--score) / 1 ${fontFamily.display};
   font-variant-numeric: tabular-nums;
-  @media ${media.wide} {
-    font-size: 5rem;
+`;
+
+/** In the place of a score, before there is one; so far from the middle that it does not lie under what swaps the sides. */
+const step = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[0]};
+  width: calc(100% - 0.75rem);
+  min-height: var(--score);
+  padding: ${space[0]} ${space[1]};
+  font: 700 1.5rem/1.1 ${fontFamily.display};
+  text-align: center;
+  justify-self: start;
+  div + div > & {
+    justify-self: end;
   }
   ${stacked} {
-    font-size: min(4rem, 24cqi);
+    grid-column: 1 / -1;
+    width: 100%;
+  }
+`;
+
+const main = css`
+  ${press}
+  background: ${color.action};
+  color: ${color.onAction};
+  @media (hover: hover) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.actionHover};
+    }
+  }
+`;
+
+/** The one thing to do next with a game that has not begun. */
+export const StepButton = styled.button`
+  ${main}
+  ${step}
+`;
+
+/** The other step: what comes, or what is done. */
+export const Ahead = styled.div<{ $isDone: boolean }>`
+  ${step}
+  border: ${line.control} ${({ $isDone }) => ($isDone ? 'solid' : 'dashed')} ${color.line};
+  border-radius: ${radius.control};
+  background: ${({ $isDone }) => ($isDone ? color.sunken : 'none')};
+  color: ${color.ink3};
+`;
+
+/** Where goals will be tapped. */
+export const AheadGoal = styled.div`
+  display: grid;
+  place-content: center;
+  width: 100%;
+  min-height: var(--press);
+  border: ${line.control} dashed ${color.line};
+  border-radius: ${radius.control};
+  color: ${color.ink3};
+  font: 700 1.5rem/1 ${fontFamily.display};
+  ${stacked} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** In the place of the goals, over both sides: what is done with a game that is over. */
+export const OverButton = styled.button`
+  ${main}
+  position: relative;
+  display: flex;
+  grid-column: 1 / -1;
+  grid-row: 3;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  min-height: var(--press);
+  padding: ${space[1]} ${space[2]};
+  font: 700 2rem/1.1 ${fontFamily.display};
+  ${stacked} {
+    grid-row: auto;
   }
 `;
 
 /** Under each thumb. */
 export const GoalButton = styled.button`
-  ${press}
+  ${main}
   display: grid;
   place-content: center;
   justify-items: center;
   width: 100%;
-  min-height: 6.25rem;
+  min-height: var(--press);
   ${stacked} {
     grid-column: 1 / -1;
-    min-height: 4.5rem;
   }
-  background: ${color.action};
-  color: ${color.onAction};
   ${type.body}
   font-weight: 650;
   b {
     font: 700 2.75rem/1 ${fontFamily.display};
   }
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.actionHover};
-    }
-  }
-  &:active:not(:disabled) {
+  &:active:not([aria-disabled='true']) {
     background: ${color.actionHover};
-  }
-  @media ${media.wide} {
-    min-height: 4.5rem;
   }
 `;
 
 export const SwapButton = styled.button`
   ${press}
-  position: absolute;
-  left: calc(50% - 22px);
+  grid-column: 1 / -1;
+  grid-row: 2;
+  place-self: end center;
+  position: relative;
   display: grid;
   place-items: center;
   width: ${touch};
   height: ${touch};
-  top: 40%;
   background: ${color.surface};
   border-color: ${color.ink};
   color: ${color.ink};
   ${stacked} {
-    position: static;
-    justify-self: center;
+    grid-row: auto;
   }
 `;

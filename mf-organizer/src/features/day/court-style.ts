@@ -1,6 +1,10 @@
 import { color, fontFamily, line, media, radius, space, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
+/** How wide a court is in sizes of the text: a large text has less room for what stands beside each other. */
+export const tight = '@container (max-width: 22rem)';
+export const stacked = '@container (max-width: 17rem)';
+
 /** One court: on a phone the page's whole width, on a wide screen one of several columns. */
 export const Panel = styled.section`
   &:focus:not(:focus-visible) {
@@ -8,6 +12,7 @@ export const Panel = styled.section`
   }
   display: grid;
   align-content: start;
+  container-type: inline-size;
   min-width: 0;
   background: ${color.surface};
   @media ${media.wide} {
@@ -18,17 +23,23 @@ export const Panel = styled.section`
   }
 `;
 
+/** Browsers keep in its place what they take for the reader's: never what stands below the buttons, as then those would move. */
+export const noAnchor = css`
+  overflow-anchor: none;
+`;
+
 /** Badge, clock, and what is done to the clock. */
 export const ClockRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[1]};
   padding: ${space[2]} ${space[3]} 0;
 `;
 
 export const MetaRow = styled.div`
+  ${noAnchor}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,6 +59,10 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
+  /* Room for three lines, also while there is one. */
+  ${tight} {
+    min-height: 4.75rem;
+  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -69,28 +84,9 @@ export const press = css`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-`;
-
-/** The one thing to do next. */
-export const MainButton = styled.button`
-  ${press}
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]};
-  width: 100%;
-  min-height: 6.25rem;
-  padding: ${space[1]} ${space[2]};
-  background: ${color.action};
-  color: ${color.onAction};
-  font: 700 2rem/1.1 ${fontFamily.display};
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.actionHover};
-    }
-  }
-  @media ${media.wide} {
-    min-height: 4.5rem;
+  &[aria-disabled='true'] {
+    opacity: 0.7;
+    cursor: default;
   }
 `;
 
@@ -109,19 +105,31 @@ export const ClockButton = styled.button<{ $isMain: boolean }>`
   color: ${({ $isMain }) => ($isMain ? color.onAction : color.ink)};
   ${type.small}
   font-weight: 650;
+  &[aria-hidden='true'] {
+    visibility: hidden;
+  }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const answers = css`
+  ${noAnchor}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
   padding: 0 ${space[3]} ${space[3]};
-  > * {
-    flex: 1 1 8rem;
+  > button {
+    padding-inline: ${space[1]};
+    overflow-wrap: anywhere;
   }
-  /* A sentence has a line of its own; what is pressed stands beside each other. */
-  > p {
-    flex-basis: 100%;
+  ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  p {
+    margin: 0;
+    ${type.small}
+    color: ${color.ink2};
+  }
+  b {
+    color: ${color.ink};
   }
   small {
     display: block;
@@ -130,8 +138,36 @@ export const Actions = styled.div`
   }
 `;
 
+/** Two places, also while nothing stands in them; a button of one line is as high as one of two. */
+export const Actions = styled.div`
+  ${answers}
+  grid-template-rows: minmax(4.625rem, auto);
+  > p {
+    align-self: center;
+  }
+  > div {
+    grid-column: 1 / -1;
+    align-self: center;
+    ${type.small}
+  }
+`;
+
+/** What is asked before a game ends, and its answers. */
+export const Question = styled.div<{ $isOpen: boolean }>`
+  ${answers}
+  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  > button {
+    min-height: 4.625rem;
+  }
+  > p,
+  > :nth-child(4) {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** What the court does after this game. */
 export const Queue = styled.section`
+  ${noAnchor}
   border-top: ${line.paint} solid ${color.ink};
   background: ${color.canvas};
   ol {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 /** Tabs that stand on the green of the head; the chosen one is part of the page below. */
 export const TabsOnCourt = styled.div`
+  container-type: inline-size;
   [role='tablist'] {
     gap: ${space[1]};
     padding: ${space[0]} ${space[2]} 0;
@@ -14,6 +15,11 @@ export const TabsOnCourt = styled.div`
     min-width: max-content;
     min-height: 3.25rem;
     padding: ${space[0]} ${space[2]};
+    @container (max-width: 22rem) {
+      min-width: min-content;
+      padding-inline: ${space[1]};
+      white-space: normal;
+    }
     border: ${line.control} solid color-mix(in srgb, ${color.onCourt} 45%, transparent);
     border-bottom: 0;
     border-radius: 6px 6px 0 0;
@@ -49,6 +55,7 @@ export const TabLabel = styled.span`
   font-variant-numeric: tabular-nums;
   b {
     font: 700 1.375rem/1 ${fontFamily.display};
+    white-space: nowrap;
   }
   small {
     display: grid;
@@ -56,6 +63,14 @@ export const TabLabel = styled.span`
     text-align: end;
     ${type.meta}
     font-weight: 600;
+  }
+  /* A large text: below the score the clock and how late the court is, with room for both before there is either. */
+  @container (max-width: 22rem) {
+    small {
+      flex: 1 0 100%;
+      min-height: 2.25rem;
+      text-align: start;
+    }
   }
 `;
 

@@ -22,6 +22,7 @@ import { useBoardData } from './use-board-data';
 import { useBoards } from './use-boards';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
+import { useHighWater } from './use-high-water';
 import { usePlayers } from './use-players';
 import { WaitingResults } from './waiting-results';
 import { useLeftTaps } from './use-left-taps';
@@ -91,6 +92,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   }, []);
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
   const playersOf = usePlayers({ tournament, teams });
+  const body = useHighWater<HTMLDivElement>();
   useServerClock();
   useSoundReady(alarm);
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
@@ -134,6 +136,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
           tournament={tournament}
           days={days}
           shown={shown ?? null}
+          courts={courts.map(({ letter }) => letter)}
           onDay={setChosen}
           undo={done.last && { text: done.last.text, do: done.undo }}
           pass={pass}
@@ -141,7 +144,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
         <Lines>
           <Announced tournament={tournament} />
         </Lines>
-        <Body>
+        <Body ref={body}>
           {loading ? (
             <Spinner label={t('tournament:loading')} fill />
           ) : courts.length === 0 ? (

@@ -46,8 +46,23 @@ export const Title = styled.div`
   }
 `;
 
-/** What is saved is said in white on the green; what waits keeps its own colours. */
+/**
+ * What changes with each tap has a line of its own where there is little room: however long its words are, the courts below stay where they are.
+ * What is saved is said in white on the green; what waits keeps its own colours.
+ */
 export const Saved = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  min-height: 1.5rem;
+  ${type.meta}
+  color: ${color.onCourt2};
+  font-variant-numeric: tabular-nums;
+  @media ${media.wide} {
+    flex: 0 0 auto;
+  }
   [data-state='saving'] *,
   [data-state='success'] * {
     color: ${color.onCourt};

@@ -7,6 +7,7 @@ import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
 import { ArrowLeftIcon, Button, ClockIcon, IconButton, PauseIcon, SaveIndicator, VisuallyHidden } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import type { BoardDay } from './board-model';
+import { CourtJump } from './court-jump';
 import { useDay } from './day-context';
 import { Head, Middle, Saved, Time, Title, Wide } from './day-head-style';
 import { DayMenu, type DayMenuProps } from './day-menu';
@@ -16,6 +17,8 @@ export interface DayHeadProps {
   readonly days: readonly BoardDay[];
   /** Null while its games have not come, or there are none. */
   readonly shown: BoardDay | null;
+  /** The letters of the courts that are on the board. */
+  readonly courts: readonly string[];
   readonly onDay: (day: number) => void;
   /** What was done last here, and can be undone. */
   readonly undo: DayMenuProps['undo'];
@@ -24,7 +27,7 @@ export interface DayHeadProps {
 }
 
 /** One line: back, whose board it is, how far the day is, whether everything is saved, and what concerns all courts. */
-export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: DayHeadProps) {
+export function DayHead({ tournament, days, shown, courts, onDay, undo, pass = null }: DayHeadProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
   const { openSheet } = useDay();
@@ -46,11 +49,11 @@ export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: D
           <p>
             {tournament.name}
             {pass && ` · ${t('pass.of', { name: pass.name })}`}
-            {shown &&
-              ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')} · ${t('played', { played, total: games.length })}`}
+            {shown && ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')}`}
           </p>
         </Title>
         <Saved>
+          {shown && <span>{t('played', { played, total: games.length })}</span>}
           <SaveIndicator
             state={status === 'offline' ? 'waiting' : pending ? 'saving' : shown ? 'success' : 'idle'}
             words={{
@@ -62,6 +65,7 @@ export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: D
           />
         </Saved>
       </Middle>
+      {courts.length > 1 && <CourtJump letters={courts} />}
       <Time>
         <VisuallyHidden>{t('now', { time })}</VisuallyHidden>
         <span aria-hidden="true">{time}</span>

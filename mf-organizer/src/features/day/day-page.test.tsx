@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { CommandFailure, playGame, setSession, signedOut, watchDay } from '../../firebase.testkit';
 import { someTeams, tournamentAt } from '../../organizer.testkit';
 import { begin, board, court, endEarly, known, setUpBoard, show, tap, tellTeams, type Tell } from './day-page.testkit';
+import { GUARD_MS } from './use-guard';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -85,11 +86,15 @@ it('asks once before it ends a game early; playing on takes back the call that f
   act(() => void jest.advanceTimersByTime(68_000));
   await tap('End game');
   expect(within(court()).getByRole('button', { name: 'End now 10:52 left' })).toBeInTheDocument();
-  expect(within(court()).getByText('The time is not over. End the game now?')).toHaveAttribute('role', 'status');
-  // A second tap in the same place goes on.
-  expect(within(court()).getByRole('button', { name: 'Go on playing' })).toHaveFocus();
+  expect(within(court()).getByRole('status')).toHaveTextContent('The time is not over. End the game now?');
+  // It waits in its place for the answer; a second tap does nothing.
+  const end = within(court()).getByRole('button', { name: 'End game' });
+  expect(end).toHaveFocus();
+  expect(end).toHaveAttribute('aria-disabled', 'true');
   await tap('Go on playing');
   expect(board.game('m0')?.play?.state).toBe('playing');
+  expect(end).toHaveFocus();
+  expect(within(court()).queryByRole('button', { name: /^End now/ })).not.toBeInTheDocument();
   await endEarly();
   expect([board.game('m0'), board.game('m2')].map((game) => game?.play?.state)).toEqual(['finished', 'called']);
   await tap('Play on');
@@ -196,14 +201,14 @@ it('the clock counts down, stands while it is paused, and says how far it is ove
   await begin();
   const clock = () => within(court()).getByRole('timer').textContent;
   expect(clock()).toBe('12:00');
-  act(() => void jest.advanceTimersByTime(90_000));
-  expect(clock()).toBe('10:30');
+  act(() => void jest.advanceTimersByTime(90_000 - GUARD_MS));
   await tap('Pause');
+  expect(clock()).toBe('10:30');
   act(() => void jest.advanceTimersByTime(60_000));
   expect(clock()).toBe('10:30');
   await tap('Resume');
   expect(vibrate).not.toHaveBeenCalled();
-  act(() => void jest.advanceTimersByTime(645_000));
+  act(() => void jest.advanceTimersByTime(645_500));
   expect(clock()).toBe('+00:15');
   expect(within(court()).getByText('Time is up')).toBeInTheDocument();
   expect(vibrate).toHaveBeenCalledTimes(1);

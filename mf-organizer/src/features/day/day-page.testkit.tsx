@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { playGame, setSession, signedIn, watchDay, watchSchedule, watchTeams, watchTournament } from '../../firebase.testkit';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { DayPage } from './day-page';
+import { GUARD_MS } from './use-guard';
 
 export type Tell = (value: unknown, meta?: object) => void;
 export const known = { fromCache: false, pending: false };
@@ -83,7 +84,12 @@ export const show = (tournament: unknown = tournamentAt('schedule')): void => {
   );
 };
 export const court = (): HTMLElement => screen.getByRole('region', { name: 'Court A' });
-export const tap = (name: string | RegExp): Promise<void> => board.user.click(within(court()).getByRole('button', { name }));
+export const settle = (): void => act(() => void jest.advanceTimersByTime(GUARD_MS));
+/** Presses a button of court A that has stood there for a while. */
+export const tap = (name: string | RegExp): Promise<void> => {
+  settle();
+  return board.user.click(within(court()).getByRole('button', { name }));
+};
 /** The game is ended before its time is over. */
 export const endEarly = async (): Promise<void> => {
   await tap('End game');

@@ -2,7 +2,7 @@ import type { GamePlay } from '@courtside/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeDayPlan, CommandFailure, setReferee, tellConnection, watchDay, withdrawTeam } from '../../firebase.testkit';
 import { tournamentAt } from '../../organizer.testkit';
-import { begin, board, court, known, setUpBoard, show, type Tell } from './day-page.testkit';
+import { begin, board, court, known, setUpBoard, settle, show, type Tell } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -159,6 +159,7 @@ it('a court that falls behind says by how much, and when its next game is expect
 it('names the referee that was suggested with one tap', async () => {
   show();
   const [suggested] = within(court()).getAllByRole('button', { name: /^Referee: Team .\? \(/ });
+  settle();
   await board.user.click(suggested!);
   expect(setReferee).toHaveBeenCalledWith('t1', 'm0', expect.stringMatching(/^Team [E-H]$/));
 });

@@ -2,6 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { Button, WhistleIcon } from '@courtside/ui';
 import type { BoardGame } from './board-model';
+import { CourtButton } from './court-button';
 import { Referee } from './court-style';
 import { useDay } from './day-context';
 import { useSetReferee } from './use-game-menu';
@@ -25,14 +26,15 @@ export function RefereeLine({ game, isSuggested = true }: { readonly game: Board
   if (!isSuggested || by === 'scorekeeper' || best === undefined) return null;
   const team = nameOf(best);
   return (
-    <Button
+    <CourtButton
+      as={Button}
       variant="secondary"
       size="small"
       icon={<WhistleIcon size={18} aria-hidden="true" />}
       aria-label={t('referee.takeOf', { team, game: gameName(game) })}
-      onClick={() => name(game, team)}
+      onPress={() => name(game, team)}
     >
       {t('referee.take', { team })}
-    </Button>
+    </CourtButton>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../../firebase.testkit';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { DayPage } from './day-page';
+import { GUARD_MS } from './use-guard';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -56,6 +57,12 @@ const show = (at: string, tournament: unknown = tournamentAt('schedule', { isTou
   return shown.unmount;
 };
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+/** Presses a button of court A that has stood there for a while. */
+const press = async (name: string | RegExp) => {
+  act(() => void jest.advanceTimersByTime(GUARD_MS));
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(within(court()).getByRole('button', { name }));
+};
 const court = () => screen.getByRole('region', { name: 'Court A' });
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay', 'errors'] }));
@@ -115,7 +122,7 @@ it('a link is taken up once and leaves the address; its court alone is there, wi
   await user.click(screen.getByRole('button', { name: 'More about court A' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sound and vibration at the end of time']);
   await user.keyboard('{Escape}');
-  await user.click(within(court()).getByRole('button', { name: /^Call the teams/ }));
+  await press(/^Call the teams/);
   expect(playGame).toHaveBeenCalledWith('t1', { stage: 'match', id: 'm0' }, { kind: 'call' }, { hasTeams: true, by: 'scorekeeper' });
 });
 
@@ -125,8 +132,7 @@ it('goals that waited for the network when the pass was revoked are named where 
   let refuse: (error: Error) => void = () => undefined;
   (playGame as jest.Mock).mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
   show('/t1/day');
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  await user.click(within(court()).getByRole('button', { name: /^Call the teams/ }));
+  await press(/^Call the teams/);
   tellPass({ ...somePass, isRevoked: true });
   expect(screen.getByRole('heading', { name: 'This pass was revoked' })).toBeInTheDocument();
   await act(async () => refuse(new CommandFailure('permission-denied', 'Missing or insufficient permissions.')));
@@ -152,9 +158,8 @@ it('credits goals to players too', async () => {
     return () => undefined;
   });
   show('/t1/day');
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  await user.click(within(court()).getByRole('button', { name: 'Goal for Team B' }));
-  await user.click(within(court()).getByRole('button', { name: 'Zoé' }));
+  await press('Goal for Team B');
+  await press('Zoé');
   const [[, , { goal }], [tournament, ref, credit, context]] = (playGame as jest.Mock).mock.calls;
   expect(goal).toMatchObject({ side: 2, player: '' });
   expect([tournament, ref, credit, context]).toEqual([
@@ -288,7 +293,6 @@ it('from a game that has ended they go on, and confirm nothing', async () => {
   show('/t1/day');
   expect(within(court()).queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
   expect(within(court()).getByText(/An organizer confirms it/)).toBeInTheDocument();
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  await user.click(within(court()).getByRole('button', { name: 'Next game' }));
+  await press('Next game');
   expect(within(court()).getByRole('button', { name: /^Call the teams/ })).toBeInTheDocument();
 });

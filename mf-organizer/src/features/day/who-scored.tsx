@@ -2,9 +2,11 @@ import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, touch, type } from '@courtside/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { noAnchor } from './court-style';
 import type { NamedPlayer } from './use-players';
 
 const Row = styled.div`
+  ${noAnchor}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
@@ -49,6 +49,15 @@ export interface TabsProps<Id extends string> {
 /** Several views in one place. Arrow keys change the view. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange, children }: TabsProps<Id>) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The row alone is moved, sideways: the page stays where the reader has it.
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row.current || !tab) return;
+    const [from, to] = [tab.offsetLeft - row.current.offsetLeft, tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth];
+    if (from < row.current.scrollLeft) row.current.scrollLeft = from;
+    else if (to > row.current.scrollLeft + row.current.clientWidth) row.current.scrollLeft = to - row.current.clientWidth;
+  }, [current]);
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -61,7 +70,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
   };
   return (
     <div>
-      <Row role="tablist" aria-label={label} tabIndex={-1} onKeyDown={keys}>
+      <Row ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={keys}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -19,6 +19,10 @@ const underBars = '5rem';
  */
 export const inTopBar = `*{scroll-margin-block:-${underBars} ${underBars};}`;
 
+/** Sizes in which icons are drawn, in px at the usual text size. An icon stands for words, and grows with them as its place does. */
+export const iconSizes = [14, 15, 16, 18, 20, 24, 28, 36, 44, 48] as const;
+const growingIcons = iconSizes.map((size) => `.lucide[width="${size}"]{width:${size / 16}rem;height:${size / 16}rem}`).join('\n');
+
 /** Element defaults. `root` is ':root' for a page, ':host' inside a shadow root. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -35,6 +39,7 @@ button{cursor:pointer}
 button,a,label,summary,[role="button"]{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 img,svg,video{display:block;max-width:100%}
 svg{flex:none}
+${growingIcons}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{${focusRing}}
 [hidden]{display:none!important}

@@ -4,6 +4,7 @@ export const organizerDay = {
   back: 'Back to the tournament',
   played: '{{played}} of {{total}} played',
   courts: 'Courts',
+  jump: 'Go to a court',
   now: 'It is {{time}}',
   more: 'More about the day',
   history: 'History of this game',
@@ -284,6 +285,7 @@ export const organizerDay = {
     left: '{{time}} left',
     playOn: 'Go on playing',
     question: 'The time is not over. End the game now?',
+    over: 'End the game now?',
   },
   level: {
     title: 'Level: who wins?',

@@ -7,6 +7,7 @@ export const organizerDay = {
   back: 'Retour au tournoi',
   played: 'matchs joués : {{played}} sur {{total}}',
   courts: 'Terrains',
+  jump: 'Aller à un terrain',
   now: 'Il est {{time}}',
   more: 'Autres actions de la journée',
   history: 'Historique de ce match',
@@ -288,6 +289,7 @@ export const organizerDay = {
     left: 'reste {{time}}',
     playOn: 'Continuer',
     question: 'Le temps n’est pas écoulé. Terminer le match maintenant ?',
+    over: 'Terminer le match ?',
   },
   level: {
     title: 'Égalité : qui gagne ?',

@@ -1,0 +1,76 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, FlagIcon } from '@courtside/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { BoardGame } from './board-model';
+import { CourtButton } from './court-button';
+import { Question } from './court-style';
+import { useGameWords } from './use-game-words';
+import { GUARD_MS } from './use-guard';
+
+export interface CourtQuestionProps {
+  readonly game: BoardGame;
+  /** False once it was answered: it keeps its room, so that nothing comes up under the finger that did. */
+  readonly isOpen: boolean;
+  /** "10:52 left"; empty when the time is over. */
+  readonly timeLeft: string;
+  /** A winner is named only where the score names none. */
+  readonly onEnd: (winner: 1 | 2 | null) => void;
+  readonly onPlayOn: () => void;
+  readonly onSay: (words: string) => void;
+}
+
+/** A bracket game needs a winner: while it is level, it cannot end as it stands. */
+const needsWinner = ({ kind, state: { team1Score, team2Score } }: BoardGame): boolean =>
+  kind === 'bracket' && (team1Score ?? 0) === (team2Score ?? 0);
+
+/** Whether a game that is to end has to be asked about. */
+export const isAskedFirst = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
+
+/** Whether the game ends now, or who wins it: each goal that comes meanwhile decides which of the two is asked. */
+export function CourtQuestion({ game, isOpen, timeLeft, onEnd, onPlayOn, onSay }: CourtQuestionProps) {
+  const { t } = useTranslation('organizerDay');
+  const { sideName } = useGameWords();
+  const id = useId();
+  const isLevel = needsWinner(game);
+  const question = t(isLevel ? 'level.title' : timeLeft ? 'early.question' : 'early.over');
+  useEffect(() => {
+    if (isOpen) onSay(question);
+  }, [isOpen, question, onSay]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Where it came below the edge of a small screen it is brought into sight, but not before the finger has gone.
+    const timer = setTimeout(() => place.current?.scrollIntoView?.({ block: 'nearest' }), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return (
+    <Question ref={place} role="group" aria-labelledby={id} $isOpen={isOpen}>
+      <p>
+        <b id={id}>{question}</b> {isLevel && t('level.text')}
+      </p>
+      {isLevel ? (
+        ([1, 2] as const).map((side) => (
+          <CourtButton as={Button} key={side} size="large" onPress={() => onEnd(side)}>
+            {t('level.winner', { team: sideName(game, side === 1 ? 0 : 1) })}
+          </CourtButton>
+        ))
+      ) : (
+        <CourtButton
+          as={Button}
+          key="end"
+          variant="danger"
+          size="large"
+          icon={<FlagIcon size={20} aria-hidden="true" />}
+          onPress={() => onEnd(null)}
+        >
+          <span>
+            {t('early.end')} {timeLeft && <small>{timeLeft}</small>}
+          </span>
+        </CourtButton>
+      )}
+      <CourtButton as={Button} key={isLevel ? 'level' : 'early'} variant="secondary" size="large" onPress={onPlayOn}>
+        {t(isLevel ? 'level.playOn' : 'early.playOn')}
+      </CourtButton>
+    </Question>
+  );
+}
