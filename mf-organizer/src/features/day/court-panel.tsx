@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
+import { BusyTeams } from './busy-teams';
 import { ConfirmedLine } from './confirmed-line';
 import { ClockButton, ClockRow, MetaRow, Panel, StateRow } from './court-style';
 import { CourtGame } from './court-game';
@@ -59,6 +60,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
           <GameProgress game={current} />
           <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
           <RefereeRow game={current} />
+          <BusyTeams game={current} />
         </>
       ) : court.isClosed ? (
         <ClosedCourt court={court} />

@@ -4,9 +4,9 @@ import { playClock, wallClock } from '@courtside/tournament-ui';
 import type { PublicTournament } from '../reading/tournament';
 
 /** The plan as it goes, of what is public. */
-export function planOfDay({ tournament, matches, games, stored }: PublicTournament): DayPlan {
+export function planOfDay({ tournament, teams, matches, games, stored }: PublicTournament): DayPlan {
   const bracket = games.size > 0 ? playableBracket(tournament, games) : null;
-  return plannedDay({ tournament, matches, bracket, games, stored });
+  return plannedDay({ tournament, matches, bracket, games, stored, teams });
 }
 
 /** Minutes of a moment on the tournament's clock, from the midnight before its first day. */

@@ -1,4 +1,4 @@
-import type { BracketGame, GameId, Match, MatchId, Tournament } from '@courtside/domain';
+import type { BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
 import {
   courtsOf,
   dayNow,
@@ -13,10 +13,9 @@ import {
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
-import { foldText } from '@courtside/domain/text';
 import { lateOf } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
-import type { DayView, NextOfTeam } from './day-view';
+import type { DayView, TeamDue } from './day-view';
 
 /*
  * All that a page needs on a day of play and on no other: it is fetched then, in one piece.
@@ -26,6 +25,7 @@ export { MyDay } from './my-day';
 
 export interface DaySource {
   readonly tournament: Tournament;
+  readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame>;
   readonly stored: StoredPlan | null;
@@ -34,9 +34,9 @@ export interface DaySource {
 }
 
 /** What the plan, the states and the clock say together. */
-export function dayView({ tournament, matches, games, stored, instant }: DaySource): DayView {
+export function dayView({ tournament, teams, matches, games, stored, instant }: DaySource): DayView {
   const bracket = games.size > 0 ? playableBracket(tournament, games) : null;
-  const plan = plannedDay({ tournament, matches, bracket, games, stored });
+  const plan = plannedDay({ tournament, matches, bracket, games, stored, teams });
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const times = expectedTimes(plan, now);
   const isFollowed = followedGames(plan);
@@ -49,19 +49,20 @@ export function dayView({ tournament, matches, games, stored, instant }: DaySour
     return game ? [{ game, time }] : [];
   });
   ahead.sort((a, b) => a.time.start - b.time.start);
-  const fromNow = (next: (typeof ahead)[number] | undefined): NextOfTeam | null =>
-    next ? { game: next.game, inMinutes: next.time.isOn ? 0 : Math.max(0, Math.ceil(startOf(next.game, next.time) - now.minutes)) } : null;
+  const dueOf = (kind: TeamDue['kind'], { game, time }: (typeof ahead)[number]): TeamDue => ({
+    kind,
+    game,
+    inMinutes: time.isOn ? 0 : Math.max(0, Math.ceil(startOf(game, time) - now.minutes)),
+  });
   return {
     expected: toldStarts(plan, times),
     courts: isToday ? courts.map((court) => ({ ...court, late: lateOf(court, times) })) : [],
     heldUntil: heldUntil(plan, now),
-    nextOf: (teamId) => fromNow(ahead.find(({ game }) => game.teams.includes(teamId))),
-    dutyOf: ({ id, name }) => {
-      const wanted = foldText(name);
-      // As on the page of the team: organisers type the name, and a team plays where it would referee itself.
-      const isDuty = ({ referee, teams }: PlannedGame) => wanted !== '' && foldText(referee) === wanted && !teams.includes(id);
-      return fromNow(ahead.find(({ game, time }) => !time.isOn && isDuty(game)));
-    },
+    duesOf: (teamId) =>
+      ahead.flatMap((one) => {
+        if (one.game.teams.includes(teamId)) return [dueOf('play', one)];
+        return one.game.refereeTeam === teamId ? [dueOf('referee', one)] : [];
+      }),
   };
 }
 

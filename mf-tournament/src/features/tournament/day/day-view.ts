@@ -14,13 +14,12 @@ export interface DayView {
   readonly courts: readonly WatchedCourt[];
   /** `HH:MM` at which play goes on; null while nothing is stopped. */
   readonly heldUntil: string | null;
-  /** The game of a team that comes next, or is on court. */
-  readonly nextOf: (teamId: string) => NextOfTeam | null;
-  /** The next game that a team referees, by the name that stands there, however it was typed. */
-  readonly dutyOf: (team: { readonly id: string; readonly name: string }) => NextOfTeam | null;
+  /** The games that a team plays or referees and that are not over, the earliest first; one that is on court has begun. */
+  readonly duesOf: (teamId: string) => readonly TeamDue[];
 }
 
-export interface NextOfTeam {
+export interface TeamDue {
+  readonly kind: 'play' | 'referee';
   readonly game: PlannedGame;
   /** Minutes until it is expected to begin; 0 while it is on court. */
   readonly inMinutes: number;

@@ -31,7 +31,7 @@ const MINUTES_PER_DAY = 24 * 60;
  */
 export function useWall(latest: Tournament): Wall {
   const { tournament, parts } = useSettledTournament(latest, 'nobody');
-  const { matches, bracketGames } = parts;
+  const { matches, bracketGames, teams } = parts;
   const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
   useServerClock();
   const instant = useClock();
@@ -39,8 +39,8 @@ export function useWall(latest: Tournament): Wall {
   const storedPlan = stored.value?.plan ?? null;
   const plan = useMemo(() => {
     const bracket = bracketGames.size > 0 ? playableBracket(tournament, bracketGames) : null;
-    return plannedDay({ tournament, matches, bracket, games: bracketGames, stored: storedPlan });
-  }, [tournament, matches, bracketGames, storedPlan]);
+    return plannedDay({ tournament, matches, bracket, games: bracketGames, stored: storedPlan, teams });
+  }, [tournament, matches, bracketGames, storedPlan, teams]);
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);
   const times = showsGameTimes(tournament);
