@@ -57,7 +57,7 @@ test('a team that referees is busy: in the schedule, on the board before a game 
 
   // Its phone names the earlier of the two.
   const phone = await person({ phone: true });
-  const mine = phone.locator('#now, main').getByText(/^You (play|referee)/);
+  const mine = phone.locator('#now, main').getByText(/^You (play|referee)|^The game that you referee/);
   await phone.goto(`/${event.id}`);
   await phone.getByLabel('My team').selectOption(teamId(4));
   await expect(mine.first()).toContainText('referee');
