@@ -142,7 +142,7 @@ function seat<Id extends string>(
     const { template } = createBracket(bracketType, seeds, {
       upperSize: bracketUpperSize ?? upper.length,
       drops: bracketDrops,
-      courtRule: bracketCourts,
+      courtsVersion: bracketCourts,
     });
     return {
       template: withGames(

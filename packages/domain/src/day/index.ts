@@ -11,7 +11,7 @@ export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
-export { bracketDay, planMinutes, planText } from './plan-time';
+export { bracketDay, planMinutes, planText, scheduleEnd } from './plan-time';
 export {
   isOver,
   isStopped,
