@@ -56,7 +56,7 @@ export const background = { problem: null, clear: () => undefined, start: () => 
 /** On the court board, an hour before the first game. */
 export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
   const tournament = tournamentAt('schedule');
-  const plan = plannedDay({ tournament, matches, bracket: null, games: null, stored: null });
+  const plan = plannedDay({ tournament, matches, bracket: null, games: null, stored: null, teams: someTeams });
   const now = { instant: Date.UTC(2027, 5, 12, 12), minutes: 8 * 60 };
   const nothing = () => undefined;
   return (

@@ -193,6 +193,7 @@ export const setFee = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setQuestions = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 let newIds = 0;
 export const newDocumentId = (): string => `new${(newIds += 1)}`;
+export const addTieBreakerMatch = jest.fn(() => Promise.resolve());
 export const drawPlaces = jest.fn((..._: readonly unknown[]): Promise<unknown> => Promise.resolve(null));
 export const noteTold = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const setPlaces = jest.fn((..._: readonly unknown[]) => Promise.resolve());

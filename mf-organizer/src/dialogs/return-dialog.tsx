@@ -40,7 +40,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const [isPlayed, setPlayed] = useState(true);
   const bracket = playableBracket(tournament, games);
-  const plan = plannedDay({ tournament, matches, games, bracket, stored: null });
+  const plan = plannedDay({ tournament, matches, games, bracket, stored: null, teams });
   const forfeited = forfeitedBy(history.value ?? [], teamId);
   const { open, stay, passed } = returnOf(plan, bracket, teamId, forfeited);
   const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;

@@ -35,7 +35,7 @@ function day(finalBegins: boolean) {
   );
   const bracket = playableBracket(parsed.value, stored);
   return {
-    plan: plannedDay({ tournament: parsed.value, matches: new Map(), games: stored, bracket, stored: null }),
+    plan: plannedDay({ tournament: parsed.value, matches: new Map(), games: stored, bracket, stored: null, teams: [] }),
     bracket,
     id: first!.id as string,
   };
@@ -61,7 +61,7 @@ function withoutLoser(...played: readonly string[]) {
     asStored(lost),
   );
   const bracket = playableBracket(parsed.value, games);
-  return { bracket, plan: plannedDay({ tournament: parsed.value, matches: new Map(), games, bracket, stored: null }) };
+  return { bracket, plan: plannedDay({ tournament: parsed.value, matches: new Map(), games, bracket, stored: null, teams: [] }) };
 }
 
 describe('a team that leaves after it has lost in a double elimination', () => {

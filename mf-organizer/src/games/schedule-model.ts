@@ -11,7 +11,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { canEditRound } from '@courtside/domain/engines';
+import { canEditRound, refereeClashes } from '@courtside/domain/engines';
 import { addDays } from '@courtside/tournament-ui';
 
 /** A tournament's schedule as the organiser's tools need it. */
@@ -27,10 +27,13 @@ export interface ScheduleModel {
   readonly dates: readonly string[];
   /** A bracket exists: games and times stay as they are, and scores of what no organiser has unlocked. */
   readonly isLocked: boolean;
+  /** Games whose referee is a team that plays or referees at the same time, each with that other game. */
+  readonly refereeClashes: ReadonlyMap<MatchId, MatchId>;
 }
 
 export function scheduleModel(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): ScheduleModel {
-  const dayIds = sortedDayIds(tournament.schedule);
+  const { schedule, scheduleTimes } = tournament;
+  const dayIds = sortedDayIds(schedule);
   return {
     tournament,
     teams,
@@ -42,6 +45,7 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
       addDays(tournament.startDate, offset),
     ),
     isLocked: hasBracket(tournament),
+    refereeClashes: refereeClashes({ schedule, matches, numberOfCourts: scheduleTimes.numberOfCourts, teams }),
   };
 }
 

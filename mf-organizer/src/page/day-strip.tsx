@@ -72,8 +72,8 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const { t } = useTranslation(['organizer', 'common']);
   const instant = useClock(15_000);
   const plan = useMemo(
-    () => plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored }),
-    [tournament, matches, games, stored],
+    () => plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams }),
+    [tournament, matches, games, stored, teams],
   );
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);

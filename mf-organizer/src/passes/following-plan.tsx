@@ -5,16 +5,16 @@ import type { TournamentData } from '../workspace/tournament-data';
 import { useFollowingPlan } from './use-following-plan';
 
 export interface FollowingPlanProps {
-  readonly data: Pick<TournamentData, 'tournament' | 'matches' | 'games'>;
+  readonly data: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>;
   readonly stored: StoredPlan;
 }
 
 /** Where the schedule is edited: the plan of the day that is stored follows it. */
-export default function FollowingPlan({ data: { tournament, matches, games }, stored }: FollowingPlanProps) {
+export default function FollowingPlan({ data: { tournament, teams, matches, games }, stored }: FollowingPlanProps) {
   const isThere = games !== null || !hasBracket(tournament);
   const plan = useMemo(
-    () => (isThere ? plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored }) : null),
-    [tournament, matches, games, stored, isThere],
+    () => (isThere ? plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams }) : null),
+    [tournament, matches, games, stored, teams, isThere],
   );
   useFollowingPlan(tournament, plan, stored);
   return null;

@@ -20,6 +20,8 @@ export function usePlannedCourts(tournament: Tournament) {
     bracket: playableBracket(tournament, games),
     games,
     stored: day.value?.plan ?? null,
+    // Courts and order are those of the schedule, whoever referees.
+    teams: [],
   });
   const storePlan = async () => {
     if (day.value?.plan) return;

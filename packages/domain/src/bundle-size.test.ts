@@ -24,7 +24,7 @@ const BUDGET = {
   ownCode: 28 * KB,
   withValibot: 30 * KB,
   reading: 17 * KB,
-  day: 18 * KB,
+  day: 19 * KB,
   calendar: 13 * KB,
   plannerWithStages: 4 * KB,
   text: 1 * KB,

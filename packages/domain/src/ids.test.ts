@@ -128,9 +128,10 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
       expect(() => moveEntry(empty, { dayId: '0', index: 0 }, { dayId, index: 0 })).toThrow(RangeError);
     }
     const matches = new Map(NAMES.map((name, place) => [name as string, games[place % 5]!]));
-    expect(storedScheduleQuality(schedule, matches, 1).courtImbalance).toBe(0);
+    expect(storedScheduleQuality(schedule, { matches, teams: [] }, 1).courtImbalance).toBe(0);
     expect(
-      moveProblems(schedule, matches, 1, { dayId: 'constructor', index: 0 }, { dayId: 'constructor', index: 1 }).doubleBookings,
+      moveProblems(schedule, { matches, teams: [] }, 1, { dayId: 'constructor', index: 0 }, { dayId: 'constructor', index: 1 })
+        .doubleBookings,
     ).toEqual([]);
     expect(
       suggestReferees({ schedule, matches, numberOfCourts: 1, teams: NAMES.map((id) => ({ id, name: id })) }).get('toString'),

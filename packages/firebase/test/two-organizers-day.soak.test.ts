@@ -174,7 +174,7 @@ describe('two organisers who change the plan', () => {
   const planned = (id: string, stored: StoredPlan | null, kind: string): StoredPlan => {
     const [read, games] = [parseTournament(id, event()), parseMatches(matches)];
     if (!read.ok || !games.ok) throw new Error('not parsed');
-    const plan = plannedDay({ tournament: read.value, matches: games.value, bracket: null, games: null, stored });
+    const plan = plannedDay({ tournament: read.value, matches: games.value, bracket: null, games: null, stored, teams: [] });
     const verdict = changePlan(plan, changes[kind]!, now);
     if (!verdict.allowed) throw new Error(`${kind}: ${verdict.reason}`);
     return storedPlan(verdict.plan);

@@ -3,6 +3,7 @@ import { createI18n } from '@courtside/i18n';
 import { TeamDirectory } from '@courtside/tournament-ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addTieBreakerMatch } from '../../firebase.testkit';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { CreateBracketDialog } from './create-bracket-dialog';
@@ -71,4 +72,32 @@ it('says where the order of registration decides who goes on, and draws lots', a
   expect(screen.getByText(/^Lots were drawn: .* go on\.$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the standings' }));
   expect(screen.getByRole('button', { name: 'Draw lots' })).toBeInTheDocument();
+});
+
+it('adds a tie-breaker match between two level teams with one press', async () => {
+  const user = userEvent.setup();
+  const won = new Map([...matchesAt('swiss')].map(([id, match]) => [id, { ...match, team1Score: null, team2Score: null }]));
+  (addTieBreakerMatch as jest.Mock).mockReset().mockResolvedValue(undefined);
+  const two = someTeams.slice(0, 5);
+  const [one, other] = [two[3]!, two[4]!];
+  const games = two.slice(0, 3).map((team, place) => {
+    const id = matchId(`x${place}`);
+    return [
+      id,
+      { ...[...won.values()][0]!, id, team1Id: team.id, team2Id: two[(place + 1) % 3]!.id, team1Score: 2, team2Score: 1 },
+    ] as const;
+  });
+  const tournament = { ...tournamentAt('swiss'), groups: { '0': two.map(({ id }) => id) }, byes: {} } as never;
+  render(
+    <ScheduleProvider tournament={tournament} teams={two} matches={new Map(games)}>
+      <TeamDirectory teams={two}>
+        <CreateBracketDialog onClose={jest.fn()} />
+      </TeamDirectory>
+    </ScheduleProvider>,
+  );
+  const size = screen.getByRole('spinbutton', { name: 'Teams in the bracket' });
+  await user.clear(size);
+  await user.type(size, '4');
+  await user.click(screen.getByRole('button', { name: 'Add a tie-breaker match' }));
+  expect(addTieBreakerMatch).toHaveBeenCalledWith('t1', expect.any(String), expect.any(String), { team1Id: one.id, team2Id: other.id });
 });

@@ -30,6 +30,7 @@ import {
   withLots,
   type LevelCut,
 } from './create-bracket-model';
+import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
 
 const Sides = styled.div`
@@ -185,26 +186,14 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
           {doubled.length > 0 && (
             <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>
           )}
-          {cuts.map((cut) =>
-            ownSeeds && drawn.includes(cut.teams.join()) ? (
-              <Notice key={cut.teams.join()} kind="success">
-                {t('create.lotsDrawn', { count: cut.places, teams: format.list(seeds.filter((id) => cut.teams.includes(id)).map(nameOf)) })}
-              </Notice>
-            ) : (
-              <Notice
-                key={cut.teams.join()}
-                kind="warning"
-                title={t('create.level')}
-                action={
-                  <Button size="small" onClick={() => drawLots(cut)}>
-                    {t('create.drawLots')}
-                  </Button>
-                }
-              >
-                {t('create.levelTeams', { count: cut.places, teams: format.list(cut.teams.map(nameOf)) })}
-              </Notice>
-            ),
-          )}
+          {cuts.map((cut) => (
+            <LevelCutNotice
+              key={cut.teams.join()}
+              cut={cut}
+              goingOn={ownSeeds && drawn.includes(cut.teams.join()) ? seeds.filter((id) => cut.teams.includes(id)) : null}
+              onDraw={() => drawLots(cut)}
+            />
+          ))}
           {preview && preview.clashes.length > 0 && (
             <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
               {preview.clashes

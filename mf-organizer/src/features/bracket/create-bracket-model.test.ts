@@ -100,24 +100,43 @@ describe('levelCuts', () => {
     levelCuts(event, level, played, proposedSeeds(event, level, played, 'single', size));
 
   it('names nine teams that are level in everything, of which four go on by the order of registration', () => {
-    expect(of(4)).toEqual([{ teams: seedsOf(nine), places: 4 }]);
+    expect(of(4)).toEqual([{ by: 'registration', teams: seedsOf(nine), places: 4 }]);
     expect(of(9)).toEqual([]);
   });
 
   it('names only those that are level with the last one that goes on', () => {
     const won = value(parseMatches({ m: { team1Id: 'c9', team2Id: 'c8', team1Score: 1, team2Score: 0 } }));
-    expect(of(4, won)).toEqual([{ teams: seedsOf(nine.slice(0, 7)), places: 3 }]);
+    expect(of(4, won)).toEqual([{ by: 'registration', teams: seedsOf(nine.slice(0, 7)), places: 3 }]);
     expect(of(8, won)).toEqual([]);
     expect(levelCuts(tournament(), teams, matches, proposedSeeds(tournament(), teams, matches, 'single', 4))).toEqual([]);
+  });
+
+  it('names teams of several groups that have one rank and one record, until a tie-breaker match between them decides', () => {
+    // In B as in A now: the groups are mirrors of each other.
+    const even = new Map([...matches].map(([id, match]) => [id, { ...match, team1Score: 3 }]));
+    const across = (size: number, played: ReadonlyMap<MatchId, Match>) => {
+      const seeds = proposedSeeds(tournament(), teams, played, 'single', size);
+      return { seeds: [...seeds].sort(), cuts: levelCuts(tournament(), teams, played, seeds) };
+    };
+    expect(across(5, even).cuts).toEqual([{ by: 'groups', teams: seedsOf(['a3', 'b3']), places: 1 }]);
+    expect(across(6, even).cuts).toEqual([]);
+    expect(across(5, matches).cuts).toEqual([]);
+    const playOff = (team1Score: number, team2Score: number) => {
+      const game = { team1Id: 'b3', team2Id: 'a3', team1Score, team2Score, isTieBreaker: true };
+      return new Map([...even, ...value(parseMatches({ playOff: game }))]);
+    };
+    expect(across(5, playOff(1, 0))).toEqual({ seeds: ['a1', 'a2', 'b1', 'b2', 'b3'], cuts: [] });
+    expect(across(5, playOff(0, 1))).toEqual({ seeds: ['a1', 'a2', 'a3', 'b1', 'b2'], cuts: [] });
+    expect(across(5, playOff(1, 1)).cuts).toHaveLength(1);
   });
 
   it('lots put other teams in the places of those that were level', () => {
     const [cut] = of(4);
     const drawn = withLots(seedsOf(['c1', 'c2', 'c3', 'c4']), cut!, (ids) => [...ids].reverse());
     expect(drawn).toEqual(seedsOf(['c9', 'c8', 'c7', 'c6']));
-    expect(withLots(seedsOf(['x', 'c1', 'y']), { teams: seedsOf(['c1', 'c2']), places: 1 }, (ids) => [...ids].reverse())).toEqual(
-      seedsOf(['x', 'c2', 'y']),
-    );
+    expect(
+      withLots(seedsOf(['x', 'c1', 'y']), { by: 'registration', teams: seedsOf(['c1', 'c2']), places: 1 }, (ids) => [...ids].reverse()),
+    ).toEqual(seedsOf(['x', 'c2', 'y']));
   });
 });
 

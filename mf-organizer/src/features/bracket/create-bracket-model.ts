@@ -1,5 +1,6 @@
 import {
   bracketTimetable,
+  countedResult,
   fewestTeams,
   isHayes,
   tournamentStandings,
@@ -41,11 +42,28 @@ export function proposedSeeds(
   size?: number,
   chosenUpper: number | null = null,
 ): TeamId[] {
+  const plays = playsOn(tournament, teams);
+  const tables = seedingTables(tournament, teams, matches);
+  const playOff = playOffsIn(tournament, matches);
+  const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
+  if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
+  if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count, playOff });
+  const upperSize = upperSizeOf(type, count, chosenUpper);
+  return seedsFromStandings({ tables, size: count, playOff, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
+}
+
+/** The teams that can play in a bracket: those that are known and have not left. */
+function playsOn({ withdrawnTeamIds }: Tournament, teams: readonly Team[]): (id: TeamId) => boolean {
   const known = new Set(teams.map(({ id }) => id));
-  const gone = new Set(tournament.withdrawnTeamIds);
-  const plays = (id: TeamId) => known.has(id) && !gone.has(id);
+  return (id) => known.has(id) && !withdrawnTeamIds.includes(id);
+}
+
+/** The tables from which teams are seeded, each team in one of them. */
+function seedingTables(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) {
+  const known = new Set(teams.map(({ id }) => id));
+  const plays = playsOn(tournament, teams);
   const homeOf = homeGroups(tournament, teams);
-  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
+  return tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
     groupId,
     // A team keeps its rank where others have left, but not behind guests from another group.
     rows: rows
@@ -53,21 +71,34 @@ export function proposedSeeds(
       .map((row, place) => ({ ...row, rank: place + 1 }))
       .filter(({ teamId }) => plays(teamId)),
   }));
-  const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
-  if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
-  if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count });
-  const upperSize = upperSizeOf(type, count, chosenUpper);
-  return seedsFromStandings({ tables, size: count, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
 }
 
-/** Teams of one group that only the order of registration separates: some go on, the others don't. */
+/** How many tie-breaker matches between two teams the first has won more than the other. */
+function playOffsIn(tournament: Tournament, matches: ReadonlyMap<MatchId, Match>): (one: TeamId, other: TeamId) => number {
+  const lead = new Map<string, number>();
+  for (const match of matches.values()) {
+    const counted = match.isTieBreaker ? countedResult(match, tournament) : null;
+    if (!counted || counted === 'bothLose') continue;
+    const goals = Math.sign(counted[0] - counted[1]);
+    for (const [key, more] of [
+      [`${match.team1Id} ${match.team2Id}`, goals],
+      [`${match.team2Id} ${match.team1Id}`, -goals],
+    ] as const)
+      lead.set(key, (lead.get(key) ?? 0) + more);
+  }
+  return (one, other) => lead.get(`${one} ${other}`) ?? 0;
+}
+
+/** Level teams of which some go on and the others don't. */
 export interface LevelCut {
+  /** What separates them: the order of registration inside a group, the order of the groups between teams of several. */
+  readonly by: 'registration' | 'groups';
   readonly teams: readonly TeamId[];
   /** How many of them go on. */
   readonly places: number;
 }
 
-/** Where the order of registration decides who goes on. */
+/** Where nothing that was played decides who goes on. */
 export function levelCuts(
   tournament: Tournament,
   teams: readonly Team[],
@@ -76,17 +107,36 @@ export function levelCuts(
 ): readonly LevelCut[] {
   const gone = new Set(tournament.withdrawnTeamIds);
   const seeded = new Set(seeds);
-  return tournamentStandings(tournament, teams, matches).flatMap(({ rows }) => {
+  const cutOf = (by: LevelCut['by'], run: readonly TeamId[]): LevelCut[] => {
+    const places = run.filter((id) => seeded.has(id)).length;
+    return places > 0 && places < run.length ? [{ by, teams: run, places }] : [];
+  };
+  const inGroups = tournamentStandings(tournament, teams, matches).flatMap(({ rows }) => {
     const runs: TeamId[][] = [[]];
     for (const { teamId, aheadBy } of rows) {
       if (!gone.has(teamId)) runs.at(-1)!.push(teamId);
       if (aheadBy?.criterion !== 'order') runs.push([]);
     }
-    return runs.flatMap((run): LevelCut[] => {
-      const places = run.filter((id) => seeded.has(id)).length;
-      return places > 0 && places < run.length ? [{ teams: run, places }] : [];
-    });
+    return runs.flatMap((run) => cutOf('registration', run));
   });
+  const playOff = playOffsIn(tournament, matches);
+  const acrossGroups = levelRanks(seedingTables(tournament, teams, matches))
+    .filter((run) => !(run.length === 2 && playOff(run[0]!, run[1]!) !== 0))
+    .flatMap((run) => cutOf('groups', run));
+  return [...inGroups, ...acrossGroups];
+}
+
+/** Teams of several groups that have one rank there and the same record per game. */
+function levelRanks(tables: ReturnType<typeof seedingTables>): readonly (readonly TeamId[])[] {
+  const level = new Map<string, TeamId[]>();
+  for (const { rows } of tables) {
+    for (const { teamId, rank, played, points, goalDifference, goalsFor } of rows) {
+      const key = [rank, ...[points, goalDifference, goalsFor].map((value) => value / Math.max(1, played))].join();
+      level.set(key, [...(level.get(key) ?? []), teamId]);
+    }
+  }
+  // A team has one rank in its group, so those of one rank are of several groups.
+  return [...level.values()].filter((run) => run.length > 1);
 }
 
 /** Seeds in which lots decide who of level teams goes on, and in which order. */

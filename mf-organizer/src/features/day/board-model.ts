@@ -1,4 +1,4 @@
-import type { Bracket, BracketGame, GameId, Match, MatchId, Tournament } from '@courtside/domain';
+import type { Bracket, BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
 import {
   courtsOf,
   daysOf,
@@ -35,10 +35,11 @@ interface BoardSource {
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** The plan as it goes, where it was changed. */
   readonly stored?: StoredPlan | null;
+  readonly teams?: readonly Team[];
 }
 
 /** All days that have games, with their courts. */
-export const boardDays = (source: BoardSource): readonly BoardDay[] => daysIn(plannedDay({ stored: null, ...source }));
+export const boardDays = (source: BoardSource): readonly BoardDay[] => daysIn(plannedDay({ stored: null, teams: [], ...source }));
 
 /** The days of a plan, with their courts. */
 export const daysIn = (plan: DayPlan): readonly BoardDay[] => daysOf(plan).map((day) => ({ day, courts: courtsOf(plan, day) }));

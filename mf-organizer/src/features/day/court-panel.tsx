@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, StatusBadge, Badge, VisuallyHidden } from '@courtside/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
+import { BusyTeams } from './busy-teams';
 import { ConfirmedLine } from './confirmed-line';
 import { ClockRow, MetaRow, Panel, StateRow } from './court-style';
 import { CourtGame } from './court-game';
@@ -60,6 +61,7 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
           <GameProgress game={current} />
           <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
           <RefereeRow game={current} />
+          <BusyTeams game={current} />
         </>
       ) : court.isClosed ? (
         <ClosedCourt court={court} />

@@ -163,3 +163,18 @@ it('names the referee that was suggested with one tap', async () => {
   await board.user.click(suggested!);
   expect(setReferee).toHaveBeenCalledWith('t1', 'm0', expect.stringMatching(/^Team [E-H]$/));
 });
+
+it('warns before a game starts that its referee is at another court, and not while it is played', async () => {
+  board.setGame('m0', { referee: ' team c' });
+  board.setGame('m1', { play: called });
+  show();
+  expect(await within(court()).findByText('Team C plays on court B')).toBeInTheDocument();
+  await begin();
+  expect(within(court()).queryByText('Team C plays on court B')).not.toBeInTheDocument();
+});
+
+it('warns before a game starts that a team of it referees on another court', async () => {
+  board.setGame('m1', { referee: 'Team A', play: called });
+  show();
+  expect(await within(court()).findByText('Team A referees on court B')).toBeInTheDocument();
+});

@@ -17,7 +17,7 @@ function refereesOf({
   const matches = new Map(
     [...matchesAt('schedule')].map(([id, match]) => [id, { ...match, referee: (named as Record<string, string>)[id] ?? '' }]),
   );
-  const plan = plannedDay({ tournament: tournamentAt('schedule'), matches, bracket: null, games: null, stored });
+  const plan = plannedDay({ tournament: tournamentAt('schedule'), matches, bracket: null, games: null, stored, teams: someTeams });
   const found = refereesIn(plan, someTeams.slice(0, 6), gone);
   return (id: string) => found.get(matchId(id))?.join('') ?? '';
 }

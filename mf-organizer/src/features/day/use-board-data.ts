@@ -53,8 +53,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const shownTeams = teams.value ?? noTeams;
   const shownMatches = matches.value ?? noMatches;
   const plan = useMemo(
-    () => plannedDay({ tournament, matches: shownMatches, bracket, games, stored: seen }),
-    [tournament, shownMatches, bracket, games, seen],
+    () => plannedDay({ tournament, matches: shownMatches, bracket, games, stored: seen, teams: shownTeams }),
+    [tournament, shownMatches, bracket, games, seen, shownTeams],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   // As the server has them: what is half there or on its way is no plan.

@@ -5,8 +5,8 @@ import { useSchedule } from '../../games/schedule-context';
 
 /** What a move would make worse, for the stored schedule. */
 function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
-  const { tournament, matches } = useSchedule();
-  return from && to ? moveProblems(tournament.schedule, matches, tournament.scheduleTimes.numberOfCourts, from, to) : null;
+  const { tournament, teams, matches } = useSchedule();
+  return from && to ? moveProblems(tournament.schedule, { matches, teams }, tournament.scheduleTimes.numberOfCourts, from, to) : null;
 }
 
 /** The same in words; null when there is nothing to warn of. */

@@ -1,8 +1,8 @@
 import { dayTimetable, type DayId, type MatchId } from '@courtside/domain';
-import { isOwnReferee, suggestReferees } from '@courtside/domain/engines';
+import { isOwnReferee, refereeClashes, suggestReferees } from '@courtside/domain/engines';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, space, TextField, useCarriedState } from '@courtside/ui';
+import { Button, Cluster, Notice, space, TextField, useCarriedState } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
@@ -44,6 +44,14 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     const there = teams.filter(({ id }) => !withdrawnTeamIds.includes(id));
     return suggestReferees({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams: there });
   }, [tournament, current, teams]);
+  const clashes = useMemo(() => {
+    const { schedule, scheduleTimes } = tournament;
+    return refereeClashes({ schedule, matches: current, numberOfCourts: scheduleTimes.numberOfCourts, teams });
+  }, [tournament, current, teams]);
+  const clashOf = (matchId: MatchId): string => {
+    const other = clashes.get(matchId);
+    return other ? t('referees.busy', { game: gameName(other) }) : '';
+  };
   const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
   const places = useMemo(
     () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
@@ -120,6 +128,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
                     }
                     onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
                   />
+                  {clashOf(matchId) && <Notice kind="warning">{clashOf(matchId)}</Notice>}
                   <Cluster role="group" aria-label={t('referees.suggest')}>
                     {(suggestions.get(matchId) ?? []).slice(0, shownSuggestions).map((team) => (
                       <Button

@@ -54,7 +54,8 @@ export const ScheduleRow = memo(function ScheduleRow({
   onTask,
 }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
+  const { gameName, matches, teamById, nameOf, isSwiss, refereeClashes } = useSchedule();
+  const clash = refereeClashes.get(row.entry as MatchId);
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
@@ -140,6 +141,7 @@ export const ScheduleRow = memo(function ScheduleRow({
         {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
         {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
+        {clash && <Badge>{t('referees.busy', { game: gameName(clash) })}</Badge>}
         {link && (
           <a href={link} target="_blank" rel="noreferrer">
             {t('watch')}

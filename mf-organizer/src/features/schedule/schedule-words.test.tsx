@@ -64,6 +64,16 @@ describe('the dialogs of the schedule', () => {
     expect(screen.getByLabelText('Referee of Team G v Team H')).toHaveAccessibleDescription('Day 2 · 10:00 · Court B');
   });
 
+  it('warn of a referee that plays at the same time, and of no other', async () => {
+    render(inSchedule(<RefereesDialog only={matchId('m0')} onClose={jest.fn()} />));
+    const field = screen.getByLabelText('Referee of Team A v Team B');
+    await userEvent.type(field, 'team d');
+    expect(screen.getByText('Referee busy at the same time: Team C v Team D')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Team E');
+    expect(screen.queryByText(/Referee busy/)).not.toBeInTheDocument();
+  });
+
   it('suggest no team as referee that has left', () => {
     const suggested = () => screen.getAllByRole('button', { name: /referees Team A v Team B/ }).map(({ textContent }) => textContent);
     const { unmount } = render(inSchedule(<RefereesDialog onClose={jest.fn()} />));

@@ -188,7 +188,7 @@ describe('PublicTournament, while its games are played', () => {
       ] as const) {
         at(time, date);
         await show(withBracket);
-        const first = within(document.getElementById('now') as HTMLElement).getByRole('article', { name: 'Game 1' });
+        const first = within(document.getElementById('now') as HTMLElement).getByRole('article', { name: 'Game 3' });
         expect(first).toHaveTextContent(expected);
         cleanup();
       }

@@ -140,7 +140,7 @@ describe('PublicTournament', () => {
     await show({ ...plan, ...everything, ...layout, isGameTimesVisible: true });
     expect(sections()).toContain('Bracket');
     const final = await screen.findByRole('region', { name: 'Final' });
-    expect(within(final).getByText('Winner of game 2')).toBeInTheDocument();
+    expect(within(final).getByText('Winner of game 4')).toBeInTheDocument();
     expect(within(final).getByText('Ghost Riders')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Semi-finals' })).getByText('09:00, court A')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Third place' })).toBeInTheDocument();
@@ -161,10 +161,10 @@ describe('PublicTournament', () => {
       within(now)
         .getAllByRole('article')
         .map((card) => card.getAttribute('aria-label')),
-    ).toEqual(['Game 2']);
+    ).toEqual(['Game 4']);
     await userEvent.selectOptions(screen.getByLabelText('My team'), 'Ghost Riders');
-    expect(within(now).getByText('Your next game: no. 4')).toBeInTheDocument();
-    expect(within(now).getByText('Opponent: Winner of game 2')).toBeInTheDocument();
+    expect(within(now).getByText('Your next game: no. 6')).toBeInTheDocument();
+    expect(within(now).getByText('Opponent: Winner of game 4')).toBeInTheDocument();
     for (const score of [3, 1, 5]) {
       const [game] = openGames(bracket);
       if (game) bracket = applyResult(bracket, game, { team1Score: score, team2Score: 0 }).bracket;

@@ -120,7 +120,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
     [tournament.schedule, tournament.scheduleTimes],
   );
-  const day = useDayOfPlay(tournament, { matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
+  const day = useDayOfPlay(tournament, { teams, matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
   const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);

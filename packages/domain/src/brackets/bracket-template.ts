@@ -7,7 +7,7 @@ import { bracketSize } from './seed-order';
 import type { BracketTemplate, TemplateGame } from './types';
 
 const MAX_TEAMS = 256;
-const NEWEST_COURT_RULE = 2;
+const NEWEST_COURTS_VERSION = 2;
 
 /** Options of a new bracket. */
 export interface BracketOptions {
@@ -15,8 +15,8 @@ export interface BracketOptions {
   readonly upperSize?: number;
   /** Double elimination: which table says where losers drop, as a stored bracket has it; the newest by default. */
   readonly drops?: number;
-  /** How courts are chosen, as a stored bracket has it; the newest by default. */
-  readonly courtRule?: number;
+  /** The version of the rule that chooses courts, as a stored bracket has it; the newest by default. */
+  readonly courtsVersion?: number;
 }
 
 /** Sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
@@ -38,13 +38,13 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
     upperSize = options.upperSize ?? Math.max(...sizes);
     if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  const { drops = newestDrops, courtRule = NEWEST_COURT_RULE } = options;
-  return withGames({ type, teamCount, upperSize, drops, courtRule }, eliminationGames(type, teamCount, upperSize, drops));
+  const { drops = newestDrops, courtsVersion = NEWEST_COURTS_VERSION } = options;
+  return withGames({ type, teamCount, upperSize, drops, courtsVersion }, eliminationGames(type, teamCount, upperSize, drops));
 }
 
 /** A template with these games, found by their ids. */
 export function withGames(
-  shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops' | 'courtRule'>,
+  shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops' | 'courtsVersion'>,
   games: readonly TemplateGame[],
 ): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };

@@ -90,7 +90,7 @@ describe('courts of a bracket', () => {
           expect([...after.flat()].sort()).toEqual([...before.flat()].sort());
           expect(tired(games, after)).toBeLessThanOrEqual(tired(games, before));
           const stored = before.map((wave) => wave.map((index) => games[index]!.id));
-          expect(bracketPlayOrder(bracketTemplate(type, n, { courtRule: 1 }), courts)).toEqual(stored);
+          expect(bracketPlayOrder(bracketTemplate(type, n, { courtsVersion: 1 }), courts)).toEqual(stored);
         }
       }
     },

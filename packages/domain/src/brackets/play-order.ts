@@ -108,9 +108,9 @@ const feedersOf = (games: readonly TemplateGame[], index: number): number[] =>
  */
 export function bracketPlayOrder(template: BracketTemplate, courts: number): GameId[][] {
   checkWithin('courts', courts, 1, Infinity);
-  const { games, courtRule } = template;
+  const { games, courtsVersion } = template;
   const plain = playOrder(games, courts);
-  const waves = courtRule > 1 ? onCourts(games, noWorse(games, plain, playOrder(games, courts, true))) : plain;
+  const waves = courtsVersion > 1 ? onCourts(games, noWorse(games, plain, playOrder(games, courts, true))) : plain;
   return waves.map((wave) => wave.map((index) => games[index]!.id));
 }
 

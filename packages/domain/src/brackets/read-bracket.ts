@@ -1,4 +1,4 @@
-import type { BracketGame, BracketLevel, GameId, TeamId } from '../entities';
+import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
 import { withGames } from './bracket-template';
 import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
@@ -28,12 +28,13 @@ export type BracketProblem =
  * was entered is believed (scores, and a winner where they are level); places, winners and losers are derived anew.
  * Games are found by the layout of the tournament, whatever their ids. What is missing or does not fit is told, counts as not played, and is
  * set aside: no save touches what is stored there until a result is entered for that game.
+ * Its games are numbered after those of the schedule, so that one number never names two games of a tournament.
  */
 export function readBracket<Id extends string = TeamId>(
-  layout: StoredLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[] },
+  layout: StoredLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[]; readonly schedule?: Tournament['schedule'] },
   games: ReadonlyMap<GameId, BracketGame>,
 ): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
-  const seated = seat(layout, games);
+  const seated = seat(layout, games, scheduledGames(layout.schedule ?? {}));
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
   const problems: BracketProblem[] = [];
   const setAside = new Set<GameId>();
@@ -109,10 +110,19 @@ const winnerOf = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | nu
 
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
-/** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
+const scheduledGames = (schedule: Tournament['schedule']): number =>
+  Object.values(schedule)
+    .flat()
+    .filter((entry) => entry !== 'break').length;
+
+/**
+ * Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them.
+ * @param before games that are numbered before those of the bracket
+ */
 function seat<Id extends string>(
   { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: StoredLayout<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
+  before: number,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
@@ -132,12 +142,16 @@ function seat<Id extends string>(
     const { template } = createBracket(bracketType, seeds, {
       upperSize: bracketUpperSize ?? upper.length,
       drops: bracketDrops,
-      courtRule: bracketCourts,
+      courtsVersion: bracketCourts,
     });
     return {
       template: withGames(
         template,
-        template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id })),
+        template.games.map((game) => ({
+          ...game,
+          id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id,
+          number: game.number === null ? null : before + game.number,
+        })),
       ),
       seeds,
     };

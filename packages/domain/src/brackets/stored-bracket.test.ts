@@ -1,4 +1,4 @@
-import { parseBracketGames, type BracketGame, type GameId } from '../entities';
+import { parseBracketGames, type BracketGame, type DayId, type GameId, type ScheduleEntry } from '../entities';
 import { randomFrom } from '../matching/matching.testkit';
 import { seedsOf, TYPES } from './brackets.testkit';
 import { createBracket } from './create-bracket';
@@ -45,6 +45,17 @@ describe.each(TYPES)('a stored %s bracket', (type) => {
       expect(states(read.bracket)).toEqual(bracket.states);
       expect(read.bracket!.seeds).toEqual(bracket.seeds);
     }
+  });
+
+  it('is numbered after the games of the schedule, and as before without one', () => {
+    const { games, layout } = storedBracket(createBracket(type, seedsOf(9)));
+    const numbersAfter = (schedule: object) =>
+      readBracket({ ...layout, schedule: schedule as Record<DayId, ScheduleEntry[]> }, parsed(games)).bracket!.template.games.map(
+        ({ number }) => number,
+      );
+    const alone = numbersAfter({});
+    expect(Math.min(...alone.flatMap((number) => number ?? []))).toBe(1);
+    expect(numbersAfter({ 0: ['m1', 'break', 'm2'], 1: ['m3'] })).toEqual(alone.map((number) => (number === null ? null : number + 3)));
   });
 
   it('finds its seeds in the first rounds when the tournament does not name them, B18', () => {

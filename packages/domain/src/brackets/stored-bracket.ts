@@ -37,7 +37,7 @@ export function storedBracket<Id extends string = TeamId>(
       bracketSeeds: seeds,
       bracketUpperSize: isHayes(template.type) ? template.upperSize : null,
       bracketDrops: template.drops,
-      bracketCourts: template.courtRule,
+      bracketCourts: template.courtsVersion,
     },
   };
 }

@@ -49,8 +49,8 @@ export interface BracketTemplate {
   readonly upperSize: number;
   /** The table of drop orders that a double elimination follows. */
   readonly drops: number;
-  /** How courts are chosen: 1 by the order of play, 2 so that teams play on all of them. */
-  readonly courtRule: number;
+  /** The version of the rule that chooses courts: 1 by the order of play, 2 so that teams play on all of them. Stored as `bracketCourts`. */
+  readonly courtsVersion: number;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }

@@ -3,7 +3,6 @@ import { expectedTimes, planMinutes, plannedDay, planText, playableBracket, told
 import type { BracketGame, GameId, Match, MatchId, Team, Tournament } from '../entities';
 import { showsGameTimes } from '../permissions';
 import { instantAt, timeOf, wallTimeAt } from '../schedule';
-import { foldText } from '../text';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
 /** What a calendar is made of: what visitors may read, and nothing else. */
@@ -97,7 +96,7 @@ function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Brack
 export function tournamentCalendar(source: CalendarSource, words: CalendarWords): Calendar {
   const { tournament, team, matches, stored, instant, changedAt, address } = source;
   const bracket = playableBracket(tournament, source.games);
-  const plan = plannedDay({ tournament, matches, bracket, games: source.games, stored });
+  const plan = plannedDay({ tournament, matches, bracket, games: source.games, stored, teams: source.teams });
   const told = showsGameTimes(tournament);
   const shown = { match: tournament.isSchedulePublic && told.schedule, bracket: tournament.isBracketPublic && told.bracket };
   const all = [...plan.games.values()].filter(({ kind }) => shown[kind]);
@@ -106,11 +105,10 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
   const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });
   const timeFor = timesOf(tournament, all);
   const sideOf = sidesOf(source, words, bracket);
-  const ownName = team ? foldText(team.name) : '';
 
   const eventOf = (game: PlannedGame): CalendarEvent | null => {
     const plays = team !== null && game.teams.includes(team.id);
-    const isDuty = team !== null && !plays && ownName !== '' && foldText(game.referee) === ownName;
+    const isDuty = team !== null && game.refereeTeam === team.id;
     if (team && !plays && !isDuty) return null;
     const late = toldStart(game, expected?.get(game.id));
     const start = late ?? game.start;

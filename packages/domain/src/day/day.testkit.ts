@@ -69,8 +69,11 @@ export function bracketDayOf(type: BracketType, teams: number, courts: number, f
   return { tournament, matches: new Map(), games: stored };
 }
 
+/** Teams as a referee's text can name them: `t3` is Team 3. */
+export const namedTeams = teamsOf(64).map((id) => ({ id, name: `Team ${id.slice(1)}` }));
+
 export const planOf = ({ tournament, matches, games }: StoredDay, stored: StoredPlan | null = null) =>
-  plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored });
+  plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored, teams: namedTeams });
 
 export const play = (state: GamePlay['state'], more: Partial<GamePlay> = {}): GamePlay => ({
   state,

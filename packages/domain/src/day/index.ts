@@ -1,4 +1,5 @@
 export { applyChange } from './apply-change';
+export { busyElsewhere, type BusyTeam } from './busy-elsewhere';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, periodsOver, type ClockReading } from './clock';
 export { courtsOf, daysOf, waitsForOrganizer, type CourtOfDay } from './courts-of-day';
@@ -11,7 +12,7 @@ export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
-export { bracketDay, NIGHT, planMinutes, planText } from './plan-time';
+export { bracketDay, NIGHT, planMinutes, planText, scheduleEnd } from './plan-time';
 export {
   isOver,
   isStopped,

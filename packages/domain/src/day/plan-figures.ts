@@ -1,7 +1,7 @@
 import { expectedTimes } from './expected-times';
-import { isOver, knownTeams, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
+import { busyTeams, isOver, knownTeams, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
 
-/** Two games of a team that follow each other on a day. */
+/** Two games of a day that follow each other for a team. */
 export interface TeamGames {
   readonly teamId: string;
   readonly games: readonly [string, string];
@@ -13,7 +13,7 @@ export interface PlanFigures {
   readonly ends: readonly { readonly day: number; readonly end: number }[];
   /** The shortest time between two games of a team on one day; null where nobody plays twice. */
   readonly shortestRest: (TeamGames & { readonly minutes: number }) | null;
-  /** Teams that should play two games at once. */
+  /** Teams that should play or referee two games at once. */
   readonly doubleBookings: readonly TeamGames[];
 }
 
@@ -24,34 +24,41 @@ export function planFigures(plan: DayPlan, now: PlanNow): PlanFigures {
     const { day } = plan.games.get(id)!;
     ends.set(day, Math.max(ends.get(day) ?? 0, Math.ceil(end)));
   }
-  const rests = restsIn([...plan.games.values()].filter((game) => !isOver(game)));
+  const left = [...plan.games.values()].filter((game) => !isOver(game));
   return {
     ends: [...ends].map(([day, end]) => ({ day, end })).sort((a, b) => a.day - b.day),
-    shortestRest: rests
+    shortestRest: gapsIn(left, knownTeams)
       .filter(({ minutes }) => minutes >= 0)
       .reduce<PlanFigures['shortestRest']>((least, one) => (least && least.minutes <= one.minutes ? least : one), null),
-    doubleBookings: rests.filter(({ minutes }) => minutes < 0).map(({ teamId, games }) => ({ teamId, games })),
+    doubleBookings: gapsIn(left, busyTeams)
+      .filter(({ minutes }) => minutes < 0)
+      .map(({ teamId, games }) => ({ teamId, games })),
   };
 }
 
-/** The planned minutes between every two games of a team that follow each other on a day; below 0 where it should play both at once. */
-function restsIn(games: readonly PlannedGame[]): (TeamGames & { readonly minutes: number })[] {
+/** The planned minutes between every two games of a team that follow each other on a day; below 0 where it should be at both at once. */
+function gapsIn(
+  games: readonly PlannedGame[],
+  teamsOf: (game: PlannedGame) => readonly string[],
+): (TeamGames & { readonly minutes: number })[] {
   const last = new Map<string, PlannedGame>();
   return [...games]
     .sort((a, b) => a.start - b.start)
     .flatMap((game) =>
-      knownTeams(game).flatMap((teamId) => {
+      teamsOf(game).flatMap((teamId) => {
         const before = last.get(teamId);
-        last.set(teamId, game);
+        if (!before || endOf(before) <= endOf(game)) last.set(teamId, game);
         if (!before || before.day !== game.day) return [];
-        return [{ teamId, games: [before.id, game.id] as const, minutes: game.start - (before.start + before.length) }];
+        return [{ teamId, games: [before.id, game.id] as const, minutes: game.start - endOf(before) }];
       }),
     );
 }
 
+const endOf = ({ start, length }: PlannedGame): number => start + length;
+
 /** The rest that a new order has to keep: the shortest of these games, up to the time of a game. */
 export function restOf(games: readonly PlannedGame[]): number {
-  const rests = restsIn(games).map(({ minutes }) => minutes);
+  const rests = gapsIn(games, knownTeams).map(({ minutes }) => minutes);
   const [first] = games;
   return rests.length === 0 || !first ? 0 : Math.max(0, Math.min(first.length + 2 * first.interval, ...rests));
 }

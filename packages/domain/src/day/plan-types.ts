@@ -41,6 +41,8 @@ export interface PlannedGame extends PlanPlace {
   readonly state: DayGame;
   readonly phase: DayPhase;
   readonly referee: string;
+  /** The team that the referee's text names, see `refereeFinder`; null for anyone else. It is as busy as those that play. */
+  readonly refereeTeam: string | null;
   /** Of a match: its day or round. */
   readonly dayId: DayId | null;
   /** Of a bracket game. */
@@ -89,8 +91,14 @@ export const isOn = ({ phase }: PlannedGame): boolean => phase === 'playing' || 
 /** Has not begun: it can still be put elsewhere. */
 export const isAhead = ({ phase }: PlannedGame): boolean => phase === 'planned' || phase === 'called';
 
-/** Its teams, as far as they are known. */
+/** The teams that play it, as far as they are known. */
 export const knownTeams = ({ teams }: PlannedGame): readonly string[] => teams.filter((team) => team !== 'TBD' && team !== 'BYE');
 
 /** Whether everything is stopped: a time is set at which play goes on. */
 export const isStopped = ({ resumeAt }: DayPlan, { minutes }: PlanNow): boolean => resumeAt !== null && resumeAt > minutes;
+
+/** The teams that can be nowhere else while it is played: those that play and the one that referees. */
+export const busyTeams = (game: PlannedGame): readonly string[] => [
+  ...knownTeams(game),
+  ...(game.refereeTeam === null ? [] : [game.refereeTeam]),
+];

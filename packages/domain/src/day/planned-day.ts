@@ -1,6 +1,16 @@
 import { readBracket, waitsFor, type Bracket } from '../brackets';
 import { sortedDayIds, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '../entities';
-import { BREAK, bracketTimetable, courtLetter, dayOffsets, dayTimetable, MINUTES_PER_DAY, timeOf } from '../schedule';
+import {
+  BREAK,
+  bracketTimetable,
+  courtLetter,
+  dayOffsets,
+  dayTimetable,
+  MINUTES_PER_DAY,
+  refereeFinder,
+  timeOf,
+  type NamedTeam,
+} from '../schedule';
 import { gameLengthOf, type LengthOf } from './game-length';
 import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
@@ -17,6 +27,8 @@ export interface PlanSource {
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** The plan that is stored; null while there is none. */
   readonly stored: StoredPlan | null;
+  /** The tournament's teams: a referee's text can name one of them. */
+  readonly teams: readonly NamedTeam[];
 }
 
 /** The stored bracket, which may not be there. A game that is played has no winner yet, whoever leads. */
@@ -36,7 +48,9 @@ export function playableBracket(tournament: Tournament, games: ReadonlyMap<GameI
 export function plannedDay(source: PlanSource): DayPlan {
   const { tournament, stored } = source;
   const { games, reserve } = bracketGames(source);
-  return layOver([...scheduledGames(source), ...games], reserve, tournament, stored);
+  const findReferee = refereeFinder(source.teams);
+  const all = [...scheduledGames(source), ...games].map((game) => ({ ...game, refereeTeam: findReferee(game) }));
+  return layOver(all, reserve, tournament, stored);
 }
 
 interface Slot {
@@ -60,12 +74,14 @@ function lengthIn(tournament: Tournament, of: LengthOf): Pick<PlannedGame, 'leng
   return { length: total, periods, interval };
 }
 
-function scheduledGames({ tournament, matches }: PlanSource): PlannedGame[] {
+type UnrefereedGame = Omit<PlannedGame, 'refereeTeam'>;
+
+function scheduledGames({ tournament, matches }: PlanSource): UnrefereedGame[] {
   const { schedule, scheduleType, scheduleTimes } = tournament;
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, scheduleTimes);
   return dayIds.flatMap((dayId, dayIndex) =>
-    dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex).flatMap(({ entry, court, minutes }): PlannedGame[] => {
+    dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex).flatMap(({ entry, court, minutes }): UnrefereedGame[] => {
       const match = entry === BREAK ? undefined : matches.get(entry);
       if (!match) return [];
       return [
@@ -87,8 +103,8 @@ function scheduledGames({ tournament, matches }: PlanSource): PlannedGame[] {
   );
 }
 
-function bracketGames({ tournament, bracket, games }: PlanSource): { games: PlannedGame[]; reserve: { id: string; court: number }[] } {
-  const planned: PlannedGame[] = [];
+function bracketGames({ tournament, bracket, games }: PlanSource): { games: UnrefereedGame[]; reserve: { id: string; court: number }[] } {
+  const planned: UnrefereedGame[] = [];
   const reserve: { id: string; court: number }[] = [];
   if (!bracket) return { games: planned, reserve };
   const { template, states } = bracket;

@@ -1,4 +1,4 @@
-import { knownTeams, type PlannedGame } from './plan-types';
+import { busyTeams, knownTeams, type PlannedGame } from './plan-types';
 
 /** The end of a game, as it will be and as it was planned. */
 export interface GameEnd {
@@ -15,7 +15,7 @@ export interface PlayInput {
   readonly queues: readonly (readonly PlannedGame[])[];
   /** The earliest start of a game for itself. */
   readonly wanted: (game: PlannedGame) => number;
-  /** Games that are on court or over: the next on their courts, of their teams, and those that they feed come after them. */
+  /** Games that are on court or over: the next on their courts, of their teams and referees, and those that they feed come after them. */
   readonly begun?: readonly GameEnd[];
   /** Minutes between two games on a court, of a team, or of a bracket; what the plan gives them by default. */
   readonly breakOf?: BreakOf;
@@ -27,6 +27,8 @@ export class Timeline {
   rest = 0;
   private readonly courts = new Map<number, GameEnd>();
   private readonly teams = new Map<string, GameEnd>();
+  /** When each team that played or refereed is free again. */
+  private readonly free = new Map<string, number>();
   private readonly ends = new Map<string, GameEnd>();
 
   constructor(
@@ -40,6 +42,7 @@ export class Timeline {
     const later = (before: GameEnd | undefined) => (before && before.end > one.end ? before : one);
     this.courts.set(court, later(this.courts.get(court)));
     for (const team of knownTeams(one.game)) this.teams.set(team, later(this.teams.get(team)));
+    for (const team of busyTeams(one.game)) this.free.set(team, Math.max(one.end, this.free.get(team) ?? 0));
     this.ends.set(one.game.id, one);
   }
 
@@ -51,6 +54,8 @@ export class Timeline {
       wanted,
       after(this.courts.get(court), 0),
       ...knownTeams(game).map((team) => after(this.teams.get(team), this.rest)),
+      // A team that referees, before or after, needs no rest: it only can't be in two places.
+      ...busyTeams(game).map((team) => this.free.get(team) ?? wanted),
       ...game.after.map((id) => after(this.ends.get(id), this.rest)),
     );
   }
@@ -63,7 +68,7 @@ export function plannedBreak(before: PlannedGame, game: PlannedGame): number {
 }
 
 /**
- * When each game starts, one after the other on each court: never before its own time, while a team of it plays, or before a game that it waits for
+ * When each game starts, one after the other on each court: never before its own time, while a team of it or its referee is busy, or before a game that it waits for
  * has ended. Of the courts the one whose next game can start first goes first. Games × courts steps.
  */
 export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak }: PlayInput): ReadonlyMap<string, number> {

@@ -58,7 +58,7 @@ class Day {
     this.bracket ??= playableBracket(this.day.tournament, this.day.games);
     return (this.plan = this.planOf(this.stored));
   }
-  planOf = (stored: StoredPlan | null): DayPlan => plannedDay({ ...this.day, bracket: this.bracket, stored });
+  planOf = (stored: StoredPlan | null): DayPlan => plannedDay({ ...this.day, bracket: this.bracket, stored, teams: [] });
 
   /** Plays until every game is over. */
   play(): void {

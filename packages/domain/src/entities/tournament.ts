@@ -101,7 +101,10 @@ export interface Tournament extends SectionFlags {
   readonly bracketUpperSize: number | null;
   /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
   readonly bracketDrops: number;
-  /** How the courts of a bracket are chosen; 1 where it was stored before there were two ways. */
+  /**
+   * The version of the rule that chose the courts of the bracket, no number of courts: `courtsVersion` in the domain. 1 where it was stored before
+   * there were two versions.
+   */
   readonly bracketCourts: number;
 }
 

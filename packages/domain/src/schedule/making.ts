@@ -7,6 +7,7 @@ export {
   type EntryPlace,
   type MoveProblems,
   type ScheduleDays,
+  type StoredGames,
 } from './move-entry';
 export { scheduleQuality, type Clash, type QualityEntry, type ScheduleQuality } from './quality';
-export { isOwnReferee, rankReferees, suggestReferees, type RefereeGame, type RefereeInput } from './suggest-referees';
+export { isOwnReferee, rankReferees, refereeClashes, suggestReferees, type RefereeGame, type RefereeInput } from './suggest-referees';

@@ -1,6 +1,7 @@
 import { sortedDayIds, type DayId, type ScheduleEntry, type TeamId } from '../entities';
 import { isWithin } from '../limits';
-import { scheduleQuality, type ScheduleQuality } from './quality';
+import { scheduleQuality, type QualityEntry, type ScheduleQuality } from './quality';
+import { refereeFinder, type NamedTeam } from './referee-team';
 import { BREAK } from './timetable';
 
 export type ScheduleDays<Day extends string = DayId, Entry extends string = ScheduleEntry> = Readonly<Record<Day, readonly Entry[]>>;
@@ -13,7 +14,7 @@ export interface EntryPlace<Day extends string = DayId> {
 
 /** What would be wrong with a schedule after a move, that is not wrong already. */
 export interface MoveProblems<Id extends string = TeamId> {
-  /** Teams that would play twice at the same time. */
+  /** Teams that would play or referee twice at the same time. */
   readonly doubleBookings: readonly Id[];
   /** Teams that would play without a slot of rest. */
   readonly backToBack: readonly Id[];
@@ -51,31 +52,43 @@ export function moveEntry<Day extends string, Entry extends string>(
   return days;
 }
 
-type Matches<Id extends string> = ReadonlyMap<string, { readonly team1Id: Id; readonly team2Id: Id }>;
+/** The games of a stored schedule, with the teams that a referee's free text can name. */
+export interface StoredGames<Id extends string = TeamId> {
+  readonly matches: ReadonlyMap<string, { readonly team1Id: Id; readonly team2Id: Id; readonly referee: string }>;
+  readonly teams: readonly NamedTeam<Id>[];
+}
 
 /** The quality of a stored schedule. */
-export const storedScheduleQuality = <Id extends string>(
+export function storedScheduleQuality<Id extends string>(
   schedule: ScheduleDays<string, string>,
-  matches: Matches<Id>,
+  { matches, teams }: StoredGames<Id>,
   numberOfCourts: number,
-): ScheduleQuality<Id> =>
-  // There is no match whose id is the word for a break.
-  scheduleQuality(
-    sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry) ?? BREAK)),
+): ScheduleQuality<Id> {
+  const findReferee = refereeFinder(teams);
+  const entryOf = (entry: string): QualityEntry<Id> => {
+    // There is no match whose id is the word for a break.
+    const match = matches.get(entry);
+    if (!match) return BREAK;
+    const { team1Id, team2Id, referee } = match;
+    return { team1Id, team2Id, refereeId: findReferee({ referee, teams: [team1Id, team2Id] }) };
+  };
+  return scheduleQuality(
+    sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map(entryOf)),
     numberOfCourts,
   );
+}
 
 /** What a move would make worse: a warning while dragging. A move that is impossible has no problems. */
 export function moveProblems<Id extends string>(
   schedule: ScheduleDays<string, string>,
-  matches: Matches<Id>,
+  games: StoredGames<Id>,
   numberOfCourts: number,
   from: EntryPlace<string>,
   to: EntryPlace<string>,
 ): MoveProblems<Id> {
   if (refusal(schedule, from, to)) return { doubleBookings: [], backToBack: [], shortestRest: null };
-  const before = storedScheduleQuality(schedule, matches, numberOfCourts);
-  const after = storedScheduleQuality(moveEntry(schedule, from, to), matches, numberOfCourts);
+  const before = storedScheduleQuality(schedule, games, numberOfCourts);
+  const after = storedScheduleQuality(moveEntry(schedule, from, to), games, numberOfCourts);
   /** Teams of which there are more than before. */
   const moreIn = (key: 'doubleBookings' | 'backToBack') => {
     const timesIn = (quality: ScheduleQuality<Id>, team: Id) => quality[key].filter(({ teamId }) => teamId === team).length;

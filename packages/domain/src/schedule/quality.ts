@@ -1,7 +1,8 @@
 /** A game or an empty slot, as far as rest is concerned. */
-export type QualityEntry<Id extends string = string> = { readonly team1Id: Id; readonly team2Id: Id } | 'break';
+export type QualityEntry<Id extends string = string> =
+  { readonly team1Id: Id; readonly team2Id: Id; /** The team that referees it, if one does. */ readonly refereeId?: Id | null } | 'break';
 
-/** A team's game in a time slot that it should not be in. */
+/** A game in a time slot in which a team that plays or referees it should not be. */
 export interface Clash<Id extends string = string> {
   readonly teamId: Id;
   /** Place of the day in the input. */
@@ -12,6 +13,7 @@ export interface Clash<Id extends string = string> {
 
 /** How good a schedule is for those who play. Rest is counted in time slots without a game between two games of a day. */
 export interface ScheduleQuality<Id extends string = string> {
+  /** Teams that play or referee twice at the same time. */
   readonly doubleBookings: readonly Clash<Id>[];
   /** Games without a slot of rest before them. */
   readonly backToBack: readonly Clash<Id>[];
@@ -35,10 +37,15 @@ export function scheduleQuality<Id extends string>(
   const used = new Set<number>();
   days.forEach((entries, day) => {
     const last = new Map<Id, number>();
+    const busy = new Map<Id, number>();
     entries.forEach((entry, index) => {
       if (entry === 'break') return;
       const [slot, court] = [Math.floor(index / numberOfCourts), index % numberOfCourts];
       used.add(court);
+      for (const teamId of [entry.team1Id, entry.team2Id, ...(entry.refereeId ? [entry.refereeId] : [])]) {
+        if (busy.get(teamId) === slot) doubleBookings.push({ teamId, day, slot });
+        busy.set(teamId, slot);
+      }
       for (const teamId of [entry.team1Id, entry.team2Id]) {
         const before = last.get(teamId);
         last.set(teamId, slot);
@@ -46,8 +53,7 @@ export function scheduleQuality<Id extends string>(
         counts[court] = (counts[court] ?? 0) + 1;
         courts.set(teamId, counts);
         if (before === undefined) continue;
-        if (before === slot) doubleBookings.push({ teamId, day, slot });
-        else rests.push(slot - before - 1);
+        if (before !== slot) rests.push(slot - before - 1);
         if (before === slot - 1) backToBack.push({ teamId, day, slot });
       }
     });

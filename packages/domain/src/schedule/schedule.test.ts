@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
 import { dayId, matchId, parseTournament, sortedDayIds, teamId, type MatchId, type TeamId } from '../entities';
 import { bracketTimetable, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, timeOf } from '.';
-import { breakPlacement, breakRemoval, isOwnReferee, moveEntry, moveProblems, scheduleQuality, suggestReferees } from './making';
+import {
+  breakPlacement,
+  breakRemoval,
+  isOwnReferee,
+  moveEntry,
+  moveProblems,
+  refereeClashes,
+  scheduleQuality,
+  suggestReferees,
+} from './making';
 import { entries, times } from './schedule.testkit';
 
 const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
@@ -139,6 +148,18 @@ describe('scheduleQuality', () => {
     expect(scheduleQuality([[game('a', 'b'), game('a', 'c')]], 2).doubleBookings).toEqual([{ teamId: 'a', day: 0, slot: 0 }]);
   });
 
+  it('SC-10 a team that referees is busy, but rests', () => {
+    const refereed = { ...game('a', 'b'), refereeId: teamId('c') };
+    const bookings = (...day: Parameters<typeof scheduleQuality>[0][number]) => scheduleQuality([day], 2).doubleBookings;
+    expect(bookings(refereed, game('c', 'd'))).toEqual([{ teamId: 'c', day: 0, slot: 0 }]);
+    expect(bookings(game('c', 'd'), refereed)).toEqual([{ teamId: 'c', day: 0, slot: 0 }]);
+    expect(scheduleQuality([[game('c', 'd'), 'break', refereed, 'break', game('c', 'd')]], 2)).toMatchObject({
+      doubleBookings: [],
+      backToBack: [],
+      shortestRest: 1,
+    });
+  });
+
   it('SC-10 rest does not cross a night, and nobody who plays once has one', () => {
     expect(scheduleQuality([[game('a', 'b')], [game('a', 'b')]], 1)).toMatchObject({
       shortestRest: null,
@@ -163,7 +184,7 @@ describe('moveEntry', () => {
     for (const index of [-1, 0.5, NaN, Infinity]) {
       expect(() => moveEntry(schedule, place('0', index), place('1', 0))).toThrow(RangeError);
       if (index !== Infinity) expect(() => moveEntry(schedule, place('0', 0), place('1', index))).toThrow(RangeError);
-      expect(moveProblems(schedule, new Map(), 1, place('0', index), place('1', 0))).toEqual({
+      expect(moveProblems(schedule, { matches: new Map(), teams: [] }, 1, place('0', index), place('1', 0))).toEqual({
         doubleBookings: [],
         backToBack: [],
         shortestRest: null,
@@ -172,19 +193,26 @@ describe('moveEntry', () => {
   });
 
   it('SC-12 warns of what a move makes worse, and of nothing else', () => {
+    const unrefereed = (one: string, other: string) => ({ ...game(one, other), referee: '' });
     const matches = new Map([
-      [matchId('a'), game('A', 'B')],
-      [matchId('b'), game('C', 'D')],
-      [matchId('c'), game('E', 'F')],
-      [matchId('d'), game('A', 'C')],
+      [matchId('a'), unrefereed('A', 'B')],
+      [matchId('b'), unrefereed('C', 'D')],
+      [matchId('c'), unrefereed('E', 'F')],
+      [matchId('d'), unrefereed('A', 'C')],
+      [matchId('e'), { ...game('A', 'B'), referee: ' club é' }],
     ]);
+    const teams = ['A', 'C', 'E'].map((id) => ({ id: teamId(id), name: `Club ${id}` }));
     const day = { [dayId('0')]: entries('a b break c d break') };
-    const move = (from: number, to: number) => moveProblems(day, matches, 2, place('0', from), place('0', to));
+    const move = (from: number, to: number) => moveProblems(day, { matches, teams }, 2, place('0', from), place('0', to));
     // d comes beside a: A plays twice at once, and b slides into the next slot.
     expect(move(4, 1)).toEqual({ doubleBookings: ['A'], backToBack: ['C'], shortestRest: 0 });
     expect(move(4, 2)).toMatchObject({ doubleBookings: [], backToBack: ['A', 'C'] });
     expect(move(5, 4)).toMatchObject({ doubleBookings: [], backToBack: [] });
-    expect(moveProblems(day, matches, 2, place('0', 99), place('0', 0))).toEqual({
+    // Club E plays c, and referees e.
+    const refereed = { [dayId('0')]: entries('e break c break') };
+    const toSlot = (index: number) => moveProblems(refereed, { matches, teams }, 2, place('0', 2), place('0', index));
+    expect([toSlot(1), toSlot(3)].map(({ doubleBookings }) => doubleBookings)).toEqual([['E'], []]);
+    expect(moveProblems(day, { matches, teams }, 2, place('0', 99), place('0', 0))).toEqual({
       doubleBookings: [],
       backToBack: [],
       shortestRest: null,
@@ -248,5 +276,35 @@ describe('suggestReferees', () => {
     const first = suggest().get(matchId('m2'))?.[0];
     expect(suggest({ m1: ' team f ' }).get(matchId('m4'))?.[0]).not.toBe('F');
     expect(first).toBeDefined();
+  });
+});
+
+describe('refereeClashes', () => {
+  const teams = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: teamId(name), name: `Team ${name}` }));
+  const clashes = (referees: Record<string, string>) =>
+    refereeClashes({
+      schedule: { [dayId('0')]: entries('m1 m2 m3 break') as MatchId[] },
+      matches: new Map(
+        [
+          ['m1', 'A', 'B'],
+          ['m2', 'C', 'D'],
+          ['m3', 'A', 'C'],
+        ].map(([id = '', one = '', other = '']) => [matchId(id), { ...game(one, other), referee: referees[id] ?? '' }] as const),
+      ),
+      numberOfCourts: 2,
+      teams,
+    });
+
+  it('SC-14 names the game that a referee plays or referees at the same time', () => {
+    expect([...clashes({ m1: 'team c' })]).toEqual([['m1', 'm2']]);
+    expect([...clashes({ m1: 'Team E', m2: 'TEAM E' })]).toEqual([
+      ['m1', 'm2'],
+      ['m2', 'm1'],
+    ]);
+  });
+
+  it('SC-14 has nothing against another time, a person, and one that plays itself', () => {
+    expect([...clashes({ m1: 'Team E', m3: 'Team E', m2: 'Zoé' })]).toEqual([]);
+    expect([...clashes({ m1: 'Team A' })]).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import { sortedDayIds, type MatchId, type TeamId } from '../entities';
 import { checkDistinct } from '../limits';
 import { foldText } from '../text';
 import type { ScheduleDays } from './move-entry';
+import { refereeFinder, type NamedTeam } from './referee-team';
 import { BREAK, inSlots } from './timetable';
 
 export interface RefereeInput<Id extends string = TeamId, Game extends string = MatchId> {
   readonly schedule: ScheduleDays<string, Game | 'break'>;
   readonly matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id; readonly referee: string }>;
   readonly numberOfCourts: number;
-  readonly teams: readonly { readonly id: Id; readonly name: string }[];
+  readonly teams: readonly NamedTeam<Id>[];
 }
 
 /** True when the free text in a game's referee field names one of the teams that play it, which nobody may do. */
@@ -58,13 +59,10 @@ export function rankReferees<Id extends string, Game extends string>({
     'team',
     teams.map(({ id }) => id),
   );
-  const byName = new Map(teams.map(({ id, name }) => [foldText(name), id]));
-  // A name without letters folds to nothing, as the field of a game that has no referee does.
-  byName.delete('');
-  const refereeOf = (id: Game): Id | undefined => {
-    const { referee = '', team1Id, team2Id } = matches.get(id) ?? {};
-    const named = byName.get(foldText(referee));
-    return named === team1Id || named === team2Id ? undefined : named;
+  const findReferee = refereeFinder(teams);
+  const refereeOf = (id: Game): Id | null => {
+    const match = matches.get(id);
+    return match ? findReferee({ referee: match.referee, teams: [match.team1Id, match.team2Id] }) : null;
   };
   const duties = new Map<Id, number>();
   const isBusyWith = (team: Id) => duties.set(team, (duties.get(team) ?? 0) + 1);
@@ -93,4 +91,33 @@ export function rankReferees<Id extends string, Game extends string>({
     }
   }
   return suggestions;
+}
+
+/**
+ * Returns the games of a stored schedule whose referee is a team that plays or referees another game of the same time slot, each with that other
+ * game.
+ */
+export function refereeClashes<Id extends string, Game extends string>({
+  schedule,
+  matches,
+  numberOfCourts,
+  teams,
+}: RefereeInput<Id, Game>): ReadonlyMap<Game, Game> {
+  const findReferee = refereeFinder(teams);
+  const clashes = new Map<Game, Game>();
+  for (const entries of Object.values<readonly (Game | 'break')[]>(schedule)) {
+    for (const slot of inSlots(entries, numberOfCourts)) {
+      const games = slot.flatMap((id) => {
+        const match = id === BREAK ? undefined : matches.get(id);
+        if (!match || id === BREAK) return [];
+        const playing = [match.team1Id, match.team2Id];
+        return [{ id, playing, referee: findReferee({ referee: match.referee, teams: playing }) }];
+      });
+      for (const { id, referee } of games) {
+        const other = games.find((one) => referee !== null && one.id !== id && (one.referee === referee || one.playing.includes(referee)));
+        if (other) clashes.set(id, other.id);
+      }
+    }
+  }
+  return clashes;
 }

@@ -1,8 +1,8 @@
 import type { Bracket } from '../brackets';
 import type { DayId, GameId, Match, MatchId, TeamId, Tournament } from '../entities';
 import type { DayPlan, PlannedGame } from '../day';
+import { refereeFinder } from '../schedule';
 import { countedResult } from '../standings';
-import { foldText } from '../text';
 
 /** How a game that is over ended for one of its teams. */
 export type TeamOutcome = 'won' | 'drawn' | 'lost';
@@ -54,11 +54,11 @@ export function teamEntries(
   { tournament, matches, bracket, plan }: TeamEntriesSource,
   team: { readonly id: TeamId; readonly name: string },
 ): readonly TeamEntry[] {
-  const name = foldText(team.name);
+  const findReferee = refereeFinder([team]);
   const games = [...plan.games.values()].flatMap((game): TeamEntry[] => {
     const side = game.teams.indexOf(team.id);
     if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, bracket })];
-    return name !== '' && foldText(game.referee) === name ? [{ kind: 'duty', game }] : [];
+    return findReferee(game) === null ? [] : [{ kind: 'duty', game }];
   });
   return [...games, ...byesOf(tournament, plan, team.id)].sort((a, b) => startOf(a) - startOf(b) || courtOf(a) - courtOf(b));
 }

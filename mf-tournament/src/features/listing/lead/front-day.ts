@@ -18,7 +18,8 @@ export const MOST = 3;
 
 /** The day of a tournament as its visitors see it; null while no game of it is known. */
 export function frontDay({ tournament, schedule, bracket, stored, instant }: FrontSource): WallDay | null {
-  const plan = planOfDay({ tournament, matches: schedule ?? new Map(), games: bracket ?? new Map(), stored });
+  // Who referees is not told in front, so no teams are needed to find them.
+  const plan = planOfDay({ tournament, teams: [], matches: schedule ?? new Map(), games: bracket ?? new Map(), stored });
   return plan.games.size > 0 ? wallDay(plan, nowAt(tournament, instant), timesOf(tournament)) : null;
 }
 

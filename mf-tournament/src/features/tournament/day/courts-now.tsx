@@ -33,7 +33,7 @@ import {
   WhistleIcon,
 } from '@courtside/ui';
 import styled from 'styled-components';
-import { timeIn, type DayView } from './day-view';
+import { timeIn, type DayView, type TeamDue } from './day-view';
 
 export interface CourtsNowProps {
   readonly tournament: Pick<Tournament, 'forfeitGoals'>;
@@ -110,23 +110,26 @@ function PlayStopped({ until }: { readonly until: string }) {
   );
 }
 
-/** When the reader's team plays, and what it referees next: who plays no more may still be awaited at a court. */
+/** When the reader's team plays and what it referees next, the earlier of the two first. */
 function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamId }) {
   const { t } = useTranslation('schedule');
-  const nameOf = useTeamName();
-  const next = day.nextOf(myTeam);
-  const duty = day.dutyOf({ id: myTeam, name: nameOf(myTeam) });
-  const letter = (next ?? duty)?.game.courtLetter;
-  if (letter === undefined) return null;
+  const dues = day.duesOf(myTeam);
+  const [first] = dues;
+  if (!first) return null;
+  const letter = first.game.courtLetter;
+  const second = dues.find(({ kind }) => kind !== first.kind);
   return (
     <MineBanner>
       <span>
-        {next && <NextGame day={day} next={next} myTeam={myTeam} />}
-        {duty && (
-          <Duty>
-            <WhistleIcon size={18} aria-hidden="true" />
-            {t('youReferee', { time: timeIn(day, duty.game), letter: duty.game.courtLetter })}
-          </Duty>
+        {[first, ...(second ? [second] : [])].map((due) =>
+          due.kind === 'play' ? (
+            <NextGame key="play" day={day} next={due} myTeam={myTeam} />
+          ) : (
+            <Duty key="referee">
+              <WhistleIcon size={18} aria-hidden="true" />
+              <NextDuty day={day} duty={due} />
+            </Duty>
+          ),
         )}
       </span>
       {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('court', { letter })} />}
@@ -134,9 +137,17 @@ function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamI
   );
 }
 
+/** "You referee at 14:19 on court B"; one that is called or on court has no time any more. */
+function NextDuty({ day, duty: { game } }: { readonly day: DayView; readonly duty: TeamDue }) {
+  const { t } = useTranslation('schedule');
+  const letter = game.courtLetter;
+  if (game.phase === 'called') return t('youRefereeCalled', { letter });
+  return game.phase === 'planned' ? t('youReferee', { time: timeIn(day, game), letter }) : t('youRefereeNow', { letter });
+}
+
 interface NextGameProps {
   readonly day: DayView;
-  readonly next: NonNullable<ReturnType<DayView['nextOf']>>;
+  readonly next: TeamDue;
   readonly myTeam: TeamId;
 }
 

@@ -1,8 +1,7 @@
 import { expectedTimes, followedGames, toldStart, toldStarts, type ExpectedTime, type PlannedGame } from '@courtside/domain/day';
-import { foldText } from '@courtside/domain/text';
 import { wallDay } from '@courtside/domain/wall';
 import { nowAt, planOfDay, timesOf, type PublicGames } from '../../../live/plan';
-import type { DayView, NextOfTeam } from './day-view';
+import type { DayView, TeamDue } from './day-view';
 
 /*
  * All that a page needs on a day of play and on no other: it is fetched then, in one piece.
@@ -29,20 +28,21 @@ export function dayView({ instant, ...source }: DaySource): DayView {
     return game ? [{ game, time }] : [];
   });
   ahead.sort((a, b) => a.time.start - b.time.start);
-  const fromNow = (next: (typeof ahead)[number] | undefined): NextOfTeam | null =>
-    next ? { game: next.game, inMinutes: next.time.isOn ? 0 : Math.max(0, Math.ceil(startOf(next.game, next.time) - now.minutes)) } : null;
+  const dueOf = (kind: TeamDue['kind'], { game, time }: (typeof ahead)[number]): TeamDue => ({
+    kind,
+    game,
+    inMinutes: time.isOn ? 0 : Math.max(0, Math.ceil(startOf(game, time) - now.minutes)),
+  });
   return {
     expected: toldStarts(plan, times),
     ...{ courts, heldUntil, isLive, states },
     // A plan that was changed before the first call counts as much: the schedule is wrong then.
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
-    nextOf: (teamId) => fromNow(ahead.find(({ game }) => game.teams.includes(teamId))),
-    dutyOf: ({ id, name }) => {
-      const wanted = foldText(name);
-      // As on the page of the team: organisers type the name, and a team plays where it would referee itself.
-      const isDuty = ({ referee, teams }: PlannedGame) => wanted !== '' && foldText(referee) === wanted && !teams.includes(id);
-      return fromNow(ahead.find(({ game, time }) => !time.isOn && isDuty(game)));
-    },
+    duesOf: (teamId) =>
+      ahead.flatMap((one) => {
+        if (one.game.teams.includes(teamId)) return [dueOf('play', one)];
+        return one.game.refereeTeam === teamId ? [dueOf('referee', one)] : [];
+      }),
   };
 }
 

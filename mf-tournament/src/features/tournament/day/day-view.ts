@@ -8,13 +8,12 @@ export interface DayView extends Pick<WallDay, 'courts' | 'heldUntil' | 'isLive'
   readonly expected: ReadonlyMap<string, ToldStart>;
   /** The clock alone does not say what is on the courts: one is run from the board, the plan was changed, or play is stopped. */
   readonly isFollowed: boolean;
-  /** The game of a team that comes next, or is on court. */
-  readonly nextOf: (teamId: string) => NextOfTeam | null;
-  /** The next game that a team referees, by the name that is stored with it, however it was typed. */
-  readonly dutyOf: (team: { readonly id: string; readonly name: string }) => NextOfTeam | null;
+  /** The games that a team plays or referees and that are not over, the earliest first; one that is on court has begun. */
+  readonly duesOf: (teamId: string) => readonly TeamDue[];
 }
 
-export interface NextOfTeam {
+export interface TeamDue {
+  readonly kind: 'play' | 'referee';
   readonly game: PlannedGame;
   /** Minutes until it is expected to begin; 0 while it is on court. */
   readonly inMinutes: number;

@@ -5,22 +5,20 @@ import { TeamDirectory } from '@courtside/tournament-ui';
 import { ToastRegion } from '@courtside/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DayView } from './day-view';
+import type { DayView, TeamDue } from './day-view';
 import { MyDay } from './my-day';
 
 const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
 const planned = (changes: object = {}) =>
   ({ id: 'm1', courtLetter: 'B', time: '14:35', phase: 'planned', teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
-const noDuty = { dutyOf: () => null };
-const dayAt = (inMinutes: number, changes: object = {}, more: Partial<DayView> = noDuty): DayView => ({
+const dayAt = (inMinutes: number, changes: object = {}, others: readonly TeamDue[] = [], more: Partial<DayView> = {}): DayView => ({
   expected: new Map(),
   courts: [],
   states: new Map(),
   isFollowed: true,
   isLive: true,
   heldUntil: null,
-  nextOf: () => ({ game: planned(changes), inMinutes }),
-  ...noDuty,
+  duesOf: () => [{ kind: 'play', game: planned(changes), inMinutes }, ...others],
   ...more,
 });
 
@@ -114,16 +112,20 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   act(() => tellSight(false));
   expect(screen.getByRole('link', { name: 'You play in 7 minutes on court B' })).toHaveAttribute('href', '#now');
   expect(document.documentElement.style.scrollPaddingBottom).not.toBe('');
-  const dutyOf = () => ({ game: planned({ id: 'm2', courtLetter: 'A', time: '14:20' }), inMinutes: 3 });
-  rerender(page(dayAt(7, {}, { dutyOf })));
+  const duty = { kind: 'referee', game: planned({ id: 'm2', courtLetter: 'A', time: '14:20' }), inMinutes: 3 } as const;
+  rerender(page(dayAt(7, {}, [duty])));
   expect(screen.getByRole('link', { name: 'You referee at 14:20 on court A' })).toBeInTheDocument();
-  rerender(page(dayAt(7, { phase: 'called' }, { dutyOf })));
+  rerender(page(dayAt(7, { phase: 'called' }, [duty])));
   expect(screen.getByRole('link', { name: 'You are called to court B' })).toBeInTheDocument();
+  // While the team plays, its next game counts: it comes before the duty.
+  const next = { kind: 'play', game: planned({ id: 'm3', courtLetter: 'A', time: '11:29' }), inMinutes: 20 } as const;
+  rerender(page(dayAt(0, { phase: 'playing' }, [next, { ...duty, inMinutes: 50 }])));
+  expect(screen.getByRole('link', { name: 'You play in 20 minutes on court A' })).toBeInTheDocument();
   // Who plays looks at the court; hours before, nobody counts minutes.
   for (const quiet of [
-    dayAt(0, { phase: 'playing' }, { states: new Map([['m1', 'live']]) }),
+    dayAt(0, { phase: 'playing' }, [], { states: new Map([['m1', 'live']]) }),
     dayAt(61),
-    dayAt(0, {}, { states: new Map([['m1', 'live']]) }),
+    dayAt(0, {}, [], { states: new Map([['m1', 'live']]) }),
   ]) {
     rerender(page(quiet));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

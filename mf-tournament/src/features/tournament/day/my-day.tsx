@@ -59,7 +59,7 @@ export interface MyDayProps {
 export function MyDay({ tournament, day, team, at, elsewhere }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
-  const dues = duesOf(day, team);
+  const dues = duesOf(day, team.id);
   const words = useDueWords(day.heldUntil);
   const told = useRef<{ readonly team: string; readonly told: Told } | null>(null);
   useEffect(() => {

@@ -1,4 +1,13 @@
-import { hasBracket, hasSchedule, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import {
+  hasBracket,
+  hasSchedule,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +23,7 @@ export interface DayOfPlay extends DayView {
 }
 
 interface Parts {
+  readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   /** Visitors are told when games are played. */
@@ -30,7 +40,7 @@ function isDayOfPlay(tournament: Tournament, instant: number): boolean {
  * What the stored states and the plan as it goes say of a day of play; null on other days, of which nothing is fetched: neither the code nor the
  * document. Reads: one, and one per change of the plan or of an announcement.
  */
-export function useDayOfPlay(tournament: Tournament, { matches, bracketGames, showsTimes }: Parts): DayOfPlay | null {
+export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, showsTimes }: Parts): DayOfPlay | null {
   const now = useClock();
   const isDay = showsTimes && isDayOfPlay(tournament, now);
   const [code, setCode] = useState<typeof Engine | null>(null);
@@ -49,8 +59,8 @@ export function useDayOfPlay(tournament: Tournament, { matches, bracketGames, sh
   }, [isDay]);
   const plan = stored.value?.plan ?? null;
   const view = useMemo(
-    () => (isDay && code ? code.dayView({ tournament, matches, games: bracketGames, stored: plan, instant: now }) : null),
-    [isDay, code, tournament, matches, bracketGames, plan, now],
+    () => (isDay && code ? code.dayView({ tournament, teams, matches, games: bracketGames, stored: plan, instant: now }) : null),
+    [isDay, code, tournament, teams, matches, bracketGames, plan, now],
   );
   const expected = useSteady(view?.expected);
   const states = useSteady(view?.states);

@@ -30,15 +30,15 @@ export interface Wall {
  */
 export function useWall(latest: Tournament): Wall {
   const { tournament, parts } = useSettledTournament(latest, 'nobody');
-  const { matches, bracketGames } = parts;
+  const { matches, bracketGames, teams } = parts;
   const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
   useServerClock();
   const instant = useClock();
   const stored = useWatch(isNear ? query(watchDay, tournament.id) : null);
   const storedPlan = stored.value?.plan ?? null;
   const plan = useMemo(
-    () => planOfDay({ tournament, matches, games: bracketGames, stored: storedPlan }),
-    [tournament, matches, bracketGames, storedPlan],
+    () => planOfDay({ tournament, teams, matches, games: bracketGames, stored: storedPlan }),
+    [tournament, teams, matches, bracketGames, storedPlan],
   );
   const place = wallClock(instant, tournament.timeZone ?? undefined);
   const minutes = playClock(tournament.startDate, place);

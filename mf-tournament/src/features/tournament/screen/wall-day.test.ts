@@ -21,7 +21,7 @@ const ended = (ending: string) => ({ state: 'finished', ending, winner: null, cl
 
 /** What stands on the only court at `HH:MM` of the first day, or of the one after. */
 function at(time: string, change: object = {}, days = 0, showsTime = true) {
-  const source = { tournament, matches: scheduled({ ...games, ...change }), bracket: null, games: null, stored: null };
+  const source = { tournament, matches: scheduled({ ...games, ...change }), bracket: null, games: null, teams: [], stored: null };
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const now = { instant: 0, minutes: days * 24 * 60 + hours * 60 + minutes };
   return wallDay(plannedDay(source), now, () => showsTime);
@@ -54,7 +54,7 @@ describe('a court that nobody runs from the board', () => {
 
   it('plays nothing while everything is stopped', () => {
     const stored = { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T09:25' };
-    const source = { tournament, matches: scheduled(games), bracket: null, games: null, stored };
+    const source = { tournament, matches: scheduled(games), bracket: null, games: null, teams: [], stored };
     const day = (minutes: number) => wallDay(plannedDay(source), { instant: 0, minutes: 9 * 60 + minutes }, () => true);
     expect([day(20).courts[0]?.now, day(20).heldUntil]).toMatchObject([{ state: 'held', game: { id: 'm2' } }, '09:25']);
     expect(day(25).courts[0]?.now?.state).toBe('live');
@@ -68,6 +68,7 @@ describe('a court that nobody runs from the board', () => {
       bracket: null,
       games: null,
       stored: null,
+      teams: [],
     };
     const now = (minutes: number) => wallDay(plannedDay(source), { instant: 0, minutes }, () => true).courts[0]?.now?.game.id;
     expect([now(9 * 60 + 31), now(9 * 60 + 32)]).toEqual(['m1', 'm2']);

@@ -48,7 +48,7 @@ export function useTeamSheet({ tournament, parts, team, day }: Source): TeamShee
   const bracket = shown.includes('bracket') ? parts.bracket : null;
   const planned = useMemo(() => {
     const playable = bracket && playableBracket(tournament, bracketGames);
-    const plan = plannedDay({ tournament, matches, bracket: playable, games: bracketGames, stored: null });
+    const plan = plannedDay({ tournament, matches, bracket: playable, games: bracketGames, stored: null, teams: [team] });
     return teamEntries({ tournament, matches, bracket: playable, plan }, team);
   }, [tournament, matches, bracketGames, bracket, team]);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);

@@ -45,10 +45,14 @@ export const organizerBracket = {
     twoGroups_other: '{{teams}} stand in two groups, and are seeded once: from the group they belong to.',
     level: 'The order of registration decides who goes on',
     levelTeams_one:
-      '{{teams}} are level in everything, and {{count}} of them goes on. Add a tie-breaker match to the schedule first, or draw lots.',
+      '{{teams}} are level in everything, and {{count}} of them goes on. Let them play a tie-breaker match first, or draw lots.',
     levelTeams_other:
-      '{{teams}} are level in everything, and {{count}} of them go on. Add tie-breaker matches to the schedule first, or draw lots.',
+      '{{teams}} are level in everything, and {{count}} of them go on. Let them play tie-breaker matches first, or draw lots.',
+    levelGroups: 'The order of the groups decides who goes on',
     drawLots: 'Draw lots',
+    addPlayOff: 'Add a tie-breaker match',
+    playOffPlanned: 'The schedule has a tie-breaker match for this. Enter its result first.',
+    playOffFailed: 'The tie-breaker match was not added: {{message}}',
     lotsDrawn_one: 'Lots were drawn: {{teams}} goes on.',
     lotsDrawn_other: 'Lots were drawn: {{teams}} go on.',
     clash: 'Same group in the first round: {{team1}} and {{team2}}.',

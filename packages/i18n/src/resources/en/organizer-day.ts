@@ -29,6 +29,10 @@ export const organizerDay = {
     takeOf: 'Referee: {{team}}? ({{game}})',
     none: 'No referee',
   },
+  busy: {
+    plays: '{{team}} plays on court {{letter}}',
+    referees: '{{team}} referees on court {{letter}}',
+  },
   closed: {
     title: 'Court {{letter}} is closed',
     text: 'Its games have gone to the other courts.',

@@ -37,6 +37,7 @@ export const schedule = {
   youAreCalled: 'You are called to court {{letter}}',
   youAreHeld: 'You play on court {{letter}} when play resumes at {{time}}',
   youReferee: 'You referee at {{time}} on court {{letter}}',
+  youRefereeNow: 'You referee now on court {{letter}}',
   youRefereeCalled: 'The game that you referee is called to court {{letter}}',
   changed: 'Changed: {{text}}',
   notifyMe: 'Notify me before we play',

@@ -46,11 +46,14 @@ export const organizerBracket = {
     twoGroups_one: '{{teams}} figure dans deux groupes et n’est placée qu’une fois, d’après le groupe auquel elle appartient.',
     twoGroups_other: '{{teams}} figurent dans deux groupes et ne sont placées qu’une fois, d’après le groupe auquel elles appartiennent.',
     level: 'L’ordre d’inscription décide qui se qualifie',
-    levelTeams_one:
-      'À égalité en tout : {{teams}}. {{count}} seule se qualifie. Ajoutez d’abord un match d’appui au programme, ou tirez au sort.',
+    levelTeams_one: 'À égalité en tout : {{teams}}. {{count}} seule se qualifie. Faites d’abord jouer un match d’appui, ou tirez au sort.',
     levelTeams_other:
-      'À égalité en tout : {{teams}}. {{count}} d’entre elles se qualifient. Ajoutez d’abord des matchs d’appui au programme, ou tirez au sort.',
+      'À égalité en tout : {{teams}}. {{count}} d’entre elles se qualifient. Faites d’abord jouer des matchs d’appui, ou tirez au sort.',
+    levelGroups: 'L’ordre des groupes décide qui se qualifie',
     drawLots: 'Tirer au sort',
+    addPlayOff: 'Ajouter un match d’appui',
+    playOffPlanned: 'Le programme contient un match d’appui entre elles. Saisissez d’abord son résultat.',
+    playOffFailed: 'Le match d’appui n’a pas été ajouté : {{message}}',
     lotsDrawn_one: 'Tirage au sort : {{teams}} se qualifie.',
     lotsDrawn_other: 'Tirage au sort : {{teams}} se qualifient.',
     clash: 'Même groupe au premier tour : {{team1}} et {{team2}}.',

@@ -32,6 +32,10 @@ export const organizerDay = {
     takeOf: 'Arbitre : {{team}} ? ({{game}})',
     none: 'Sans arbitre',
   },
+  busy: {
+    plays: '{{team}} joue sur le terrain {{letter}}',
+    referees: '{{team}} arbitre sur le terrain {{letter}}',
+  },
   closed: {
     title: 'Le terrain {{letter}} est fermé',
     text: 'Ses matchs sont passés aux autres terrains.',

@@ -39,6 +39,7 @@ export const schedule = {
   youAreCalled: 'On vous appelle sur le terrain {{letter}}',
   youAreHeld: 'Vous jouez sur le terrain {{letter}} à la reprise, à {{time}}',
   youReferee: 'Vous arbitrez à {{time}} sur le terrain {{letter}}',
+  youRefereeNow: 'Vous arbitrez maintenant sur le terrain {{letter}}',
   youRefereeCalled: 'Le match que vous arbitrez est appelé sur le terrain {{letter}}',
   changed: 'Changement : {{text}}',
   notifyMe: 'Me prévenir avant nos matchs',

@@ -1,0 +1,68 @@
+import { clockTime, morning } from '../support/day-of-play';
+import { test, visit } from '../support/people-test';
+import { scheduledEvent } from '../support/schedules';
+import { expect, expectAccessible } from '../support/test';
+import { teamId } from '../support/stored-team';
+
+test('a team that referees is busy: in the schedule, on the board before a game starts, in a change of the plan, and on its phone', async ({
+  person,
+  stage,
+}) => {
+  test.slow();
+  const { timeZone, date, minutes } = morning();
+  const { event, organiser } = await scheduledEvent(stage, 6, [[[0, 1], [2, 3], [4, 5], [0, 2], [1, 4], [3, 5]]]); // prettier-ignore
+  const first = Math.ceil((minutes + 20) / 5) * 5;
+  await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
+  await stage.change(event, {
+    scheduleTimes: { startTimes: [clockTime(first)], gameLength: 12, interval: 3, numberOfCourts: 2 },
+  });
+
+  // The schedule: a referee that plays at the same time is named while it is typed, and afterwards in its row.
+  const page = await person();
+  await visit(page, organiser, `/${event.id}`);
+  await page.getByRole('button', { name: 'More about Club A v Club B' }).click();
+  await page.getByRole('menuitem', { name: 'Referee…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Referee of Club A v Club B' }).fill('club c');
+  const warning = 'Referee busy at the same time: Club C v Club D';
+  await expect(dialog.getByText(warning)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save referees' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#match-match00000').getByText(warning)).toBeVisible();
+
+  // Club E referees before it plays, Club F after.
+  const referees = { match00001: { referee: 'Club E' }, match00004: { referee: 'Club F' } };
+  await stage.write(event.organiser, { [`schedules/${event.id}`]: referees }, ['match00001.referee', 'match00004.referee']);
+
+  // The board: a change of court B makes the game of court A wait for its referee, and says so before it is made.
+  await page.goto(`/${event.id}/day`);
+  const court = (letter: string) => page.getByRole('region', { name: `Court ${letter}`, exact: true });
+  await page.getByRole('button', { name: 'More about court B' }).click();
+  await page.getByRole('menuitem', { name: 'Court B is late' }).click();
+  const effect = dialog.getByRole('region', { name: 'What it does' });
+  await effect.getByText(/^See/).click();
+  await expect(effect.getByRole('listitem').filter({ hasText: 'Club A' }).first()).toBeVisible();
+  await expect(effect).toContainText(/Double bookings\s*0/);
+  await page.keyboard.press('Escape');
+
+  // Court A says where its referee is before its game starts.
+  await court('B')
+    .getByRole('button', { name: /^Call the teams/ })
+    .click();
+  const busy = court('A').getByText('Club C plays on court B');
+  await expect(busy).toBeVisible();
+  await expect(court('A').getByRole('button', { name: /^Call the teams/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // Its phone names the earlier of the two.
+  const phone = await person({ phone: true });
+  const mine = phone.locator('#now, main').getByText(/^You (play|referee)|^The game that you referee/);
+  await phone.goto(`/${event.id}`);
+  await phone.getByLabel('My team').selectOption(teamId(4));
+  await expect(mine.first()).toContainText('referee');
+  await expect(mine.nth(1)).toContainText('You play');
+  await phone.getByLabel('My team').selectOption(teamId(5));
+  await expect(mine.first()).toContainText('You play');
+  await expect(mine.nth(1)).toContainText('You referee');
+});
