@@ -31,6 +31,7 @@ import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
 import type { VerifyToken } from './identity';
+import { rankOfAccount, type Rank } from './rank';
 import { createVerifyToken } from './verify-token';
 
 export interface AuthOptions extends AuthSettings {
@@ -42,6 +43,8 @@ export interface AuthOptions extends AuthSettings {
 export interface AuthService {
   routes: Route[];
   verifyToken: VerifyToken;
+  /** How far an account is trusted with space. */
+  rankOf: (uid: string) => Rank;
   /** For whoever keeps the server. */
   administration: Administration;
   /** For what stays open longer than a request. */
@@ -83,6 +86,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
+    rankOf: (uid) => rankOfAccount(accounts.byUid(uid)),
     administration: createAdministration(context),
     tokenWatch: createTokenWatch(accounts, revocations),
     routes: [
