@@ -16,6 +16,8 @@ import { signUp } from './calls/sign-up';
 import { refreshToken } from './calls/token';
 import { update } from './calls/update';
 import type { AuthContext, AuthSettings } from './context';
+import { createFailedSignIns } from './failed-sign-ins';
+import { createHashQueue } from './hash-queue';
 import { createIdpCredentials } from './idp-credential';
 import { createOobCodes } from './oob-codes';
 import { createPasswords } from './passwords';
@@ -65,7 +67,9 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     accounts,
     sessions,
     codes: createOobCodes(store, now),
-    passwords: createPasswords(options.portablePasswords),
+    passwords: createPasswords(options.portablePasswords, createHashQueue()),
+    // A hall behind one address mistypes as often in an hour; accounts that were let in from there before are not held up.
+    failedSignIns: createFailedSignIns(createRateLimit({ burst: 60, perHour: 60, what: 'failed attempts to sign in', now })),
     privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),
     throttles: {
