@@ -140,6 +140,16 @@ describe('Q5 a document is charged to the account that made it', () => {
     expect(await refusal(ada, put('c/day0/history/more', 1))).toBe('stored');
   });
 
+  it('nor for what comes with a change of another’s document', async () => {
+    engine = await startTestEngine(undefined, { bounds: bounds() });
+    await fill(bob, 'game', 1);
+    await engine.commit(guest, put('records/one', 1), put('c/game0', 7));
+    await engine.commit(guest, put('c/game0', 8), put('records/two', 1));
+    expect([engine.quota.usedBy('bob').documents, engine.quota.usedBy('guest').documents]).toEqual([3, 0]);
+    await engine.commit(guest, put('records/alone', 1));
+    expect(engine.quota.usedBy('guest').documents).toBe(1);
+  });
+
   it('one that is deleted and made again is the last one’s', async () => {
     engine = await startTestEngine(undefined, { bounds: bounds() });
     await fill(bob, 'b', 1);

@@ -130,12 +130,12 @@ export class DocumentQuota {
 const accountOf = (identity: Identity | null): string | undefined => (identity?.owner === true ? undefined : (identity?.uid ?? ''));
 
 /**
- * The account that a new document is charged to: the one that makes it. A guest is not charged for what stands below another document, such as a
- * scorekeeper's records below the day of a tournament: that goes to the account that the other document is charged to.
- * @param above the nearest document that the path leads through
+ * The account that a new document is charged to: the one that makes it. A guest is not charged for what belongs to another document, such as a
+ * scorekeeper's records of the games they change: that goes to the account that the other document is charged to.
+ * @param other the nearest document that the path leads through, or else one that the same commit changes
  */
-export function chargeOf(identity: Identity | null, above: StoredDocument | null): string | undefined {
-  return above !== null && identity?.owner !== true && rankOfIdentity(identity) === 'anonymous' ? above.chargedTo : accountOf(identity);
+export function chargeOf(identity: Identity | null, other: StoredDocument | null): string | undefined {
+  return other !== null && identity?.owner !== true && rankOfIdentity(identity) === 'anonymous' ? other.chargedTo : accountOf(identity);
 }
 
 function growthOf(changes: readonly Change[]): Growth {

@@ -86,7 +86,7 @@ export function prepareCommit(
           fields,
           createTime: document?.createTime ?? time,
           updateTime: time,
-          chargedTo: document ? document.chargedTo : chargeOf(identity, nearestAbove(path, current)),
+          chargedTo: document?.chargedTo,
         };
     toJudge.push({ method: methodOf(write, document, next), path, before: document, after: next });
     if (write.verify === undefined) {
@@ -101,14 +101,33 @@ export function prepareCommit(
 
   const changes: DocumentChange[] = [];
   const rows = new Map<string, DocumentRow>();
+  const changed = firstChanged(after, before);
   for (const [path, next] of after) {
     const was = before(path);
     if (was === next) continue;
-    const row = next && rowOf(next);
-    if (row) rows.set(path, row);
-    changes.push({ path, before: was, after: next && row && { ...next, size: sizeOf(path, row.fields) } });
+    if (next === null) {
+      changes.push({ path, before: was, after: null });
+      continue;
+    }
+    const isNew = next.createTime === time;
+    const charged = isNew ? { ...next, chargedTo: chargeOf(identity, nearestAbove(path, current) ?? changed) } : next;
+    const row = rowOf(charged);
+    rows.set(path, row);
+    changes.push({ path, before: was, after: { ...charged, size: sizeOf(path, row.fields) } });
   }
   return { database: databaseText(database), time, changes, rows, touched: [...after.keys()], result: { time, results } };
+}
+
+/** The first document that was there before the commit and that it changes. */
+function firstChanged(
+  after: ReadonlyMap<string, StoredDocument | null>,
+  before: (path: string) => StoredDocument | null,
+): StoredDocument | null {
+  for (const [path, next] of after) {
+    const was = before(path);
+    if (was && next && was !== next) return was;
+  }
+  return null;
 }
 
 /** The nearest document that a path leads through. */
