@@ -51,7 +51,7 @@ export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
     <List>
       {newest.map((pass) => {
         const { id, name, court, createdAt } = pass;
-        const state = passState(pass, tournament.endDate, now);
+        const state = passState(pass, tournament, now);
         const courts = court === null ? t('passes.allCourts') : t('common:court', { letter: courtLetter(court) });
         if (renamed === id) return <Rename key={id} tournamentId={tournament.id} pass={pass} onDone={() => setRenamed(null)} />;
         return (

@@ -1,3 +1,4 @@
+import type { Tournament } from '@courtside/domain';
 import type { Pass } from '@courtside/firebase';
 
 const DAY_MS = 86_400_000;
@@ -5,7 +6,14 @@ const DAY_MS = 86_400_000;
 /** A pass ends with the day after the event (midnight UTC), as the rules have it. */
 export const isPassOver = (endDate: string, now: number): boolean => now >= Date.parse(`${endDate}T00:00:00Z`) + 2 * DAY_MS;
 
-export function passState({ isRevoked }: Pick<Pass, 'isRevoked'>, endDate: string, now: number): 'active' | 'revoked' | 'expired' {
-  if (isRevoked) return 'revoked';
-  return isPassOver(endDate, now) ? 'expired' : 'active';
+/** What a pass depends on, as the rules have it. */
+export type PassEvent = Pick<Tournament, 'endDate' | 'organizerUids'>;
+
+/** A pass ends when it is revoked, and when its maker no longer organizes. */
+export const isPassRevoked = ({ isRevoked, createdBy }: Pick<Pass, 'isRevoked' | 'createdBy'>, { organizerUids }: PassEvent): boolean =>
+  isRevoked || !organizerUids.some((uid) => uid === createdBy);
+
+export function passState(pass: Pick<Pass, 'isRevoked' | 'createdBy'>, event: PassEvent, now: number): 'active' | 'revoked' | 'expired' {
+  if (isPassRevoked(pass, event)) return 'revoked';
+  return isPassOver(event.endDate, now) ? 'expired' : 'active';
 }

@@ -1,9 +1,12 @@
 import { CommandFailure } from '@courtside/firebase';
 
-const causes: { readonly [code in CommandFailure['code']]?: 'errors:cause.offline' | 'errors:cause.conflict' | 'errors:cause.denied' } = {
+const causes: {
+  readonly [code in CommandFailure['code']]?: `errors:cause.${'offline' | 'conflict' | 'denied' | 'full'}`;
+} = {
   'unavailable': 'errors:cause.offline',
   'conflict': 'errors:cause.conflict',
   'permission-denied': 'errors:cause.denied',
+  'full': 'errors:cause.full',
 };
 
 /** The cause of a failure in words of ours, where they say what to do; null for every other. @param t with the namespace `errors` */

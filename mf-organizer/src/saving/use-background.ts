@@ -1,5 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { useCallback, useMemo, useState } from 'react';
+import { messageOf } from './cause-of';
 
 export interface Background {
   /** What to say about the last failure. */
@@ -11,18 +12,14 @@ export interface Background {
 
 /** Plain updates, whose failures are told in the section when they come. */
 export function useBackground(): Background {
-  const { t } = useTranslation('organizerSchedule');
+  const { t } = useTranslation(['organizerSchedule', 'errors']);
   const [problem, setProblem] = useState<string | null>(null);
   const start = useCallback(
     (command: () => Promise<unknown>, words?: string | ((message: string) => string)) => {
       setProblem(null);
       command().catch((error: unknown) => {
         console.warn('The change was not made', error);
-        setProblem(
-          typeof words === 'function'
-            ? words(error instanceof Error ? error.message : String(error))
-            : (words ?? t('problem.somethingWrong')),
-        );
+        setProblem(typeof words === 'function' ? words(messageOf(error, t)) : (words ?? t('problem.somethingWrong')));
       });
     },
     [t],

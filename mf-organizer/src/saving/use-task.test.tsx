@@ -62,6 +62,15 @@ describe('useTask', () => {
     expect(result.current.problem).toBe('Not saved: You may not do this any more. Load the page again; your rights may have changed.');
   });
 
+  it('says that the server has no room, and what makes some', async () => {
+    const { result, start, fail } = setUp(false);
+    await start();
+    await fail(new CommandFailure('full', 'Quota exceeded: this account has used up its space on this server.'));
+    expect(result.current.problem).toMatch(
+      /^Not saved: The server has no room left for this. Delete what you no longer need or verify your email address/,
+    );
+  });
+
   it('puts what to do behind a sentence that has no place for it', async () => {
     const { result } = renderHook(() => useTask(() => 'Error saving groups.'));
     await act(

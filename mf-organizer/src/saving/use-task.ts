@@ -29,8 +29,8 @@ export interface TaskOptions {
 }
 
 /**
- * Runs one command at a time and puts its failure into words. Three causes are told in words of ours, because they say what to do: no network,
- * somebody quicker, and a right that is gone. Every other one keeps the server's message.
+ * Runs one command at a time and puts its failure into words. Four causes are told in words of ours, because they say what to do: no network,
+ * somebody quicker, a right that is gone, and a server without room. Every other one keeps the server's message.
  * @param words the catalogue's sentence for the cause's message
  */
 export function useTask(

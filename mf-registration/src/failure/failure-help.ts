@@ -1,9 +1,10 @@
 import { CommandFailure } from '@courtside/firebase';
 
 /** Which sentence under `registration.failure` says what to do after a registration that did not happen. */
-export function failureHelp(error: unknown): 'offline' | 'closed' | 'changed' | 'other' {
+export function failureHelp(error: unknown): 'offline' | 'closed' | 'changed' | 'full' | 'other' {
   const code = error instanceof CommandFailure ? error.code : null;
   if (code === 'unavailable') return 'offline';
   if (code === 'conflict') return 'changed';
+  if (code === 'full') return 'full';
   return code === 'permission-denied' || code === 'not-found' ? 'closed' : 'other';
 }

@@ -33,6 +33,8 @@ export const bracketPath = (tournamentId: string): string => `brackets/${tournam
 export const dayPath = (tournamentId: string): string => `days/${tournamentId}`;
 export const passesPath = (tournamentId: string): string => `days/${tournamentId}/passes`;
 export const scorekeepersPath = (tournamentId: string): string => `days/${tournamentId}/scorekeepers`;
+/** Proofs of claims, by account: written with a claim, read by no user. */
+export const proofsPath = (tournamentId: string): string => `days/${tournamentId}/proofs`;
 /** Which device scores which court, `{uid}-{device}`. */
 export const boardsPath = (tournamentId: string): string => `days/${tournamentId}/boards`;
 export const historyPath = (tournamentId: string): string => `days/${tournamentId}/history`;

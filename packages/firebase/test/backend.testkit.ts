@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '@courtside/local-backend';
+import { startBackend, type Backend, type BackendOptions } from '@courtside/local-backend';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-export async function startTestBackend(): Promise<TestBackend> {
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'courtside-firebase-'));
   const backend: Backend = await startBackend({
     dataDir,
@@ -26,6 +26,7 @@ export async function startTestBackend(): Promise<TestBackend> {
     firestoreRules: { file: path.join(packageFolder, 'firestore.rules') },
     storageRules: { file: path.join(packageFolder, 'storage.rules') },
     indexes: path.join(packageFolder, 'firestore.indexes.json'),
+    ...options,
   });
   // As people meet it: a backend for tests otherwise says who has an account.
   await fetch(`${backend.url}/emulator/v1/projects/${projectId}/config`, {

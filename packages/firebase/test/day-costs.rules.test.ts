@@ -19,7 +19,7 @@ const game = { ...match, winner: '', loser: '', isOvertime: false, bracketLevel:
 const stored: Readonly<Record<string, Data>> = {
   'tournaments/t': tournament({ endDate: '2099-01-01' }),
   'days/t': { courts: { '0': ['m1'] } },
-  'days/t/passes/p': { court: '0', revokedAt: null, hash: '' },
+  'days/t/passes/p': { court: '0', revokedAt: null, hash: '', createdBy: organizer },
   'days/t/scorekeepers/k': { passId: 'p' },
 };
 

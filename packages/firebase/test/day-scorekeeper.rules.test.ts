@@ -214,6 +214,54 @@ describe('a scorekeeper', () => {
     await expectAllowed(claimed(boss));
   });
 
+  it('claims with a proof that no user reads, not an organizer either', async () => {
+    const claimOf = (db: Firestore, uid: string, of: string | null = proof, passId = 'all') => {
+      const batch = writeBatch(db);
+      batch.set(doc(db, `days/t/scorekeepers/${uid}`), { passId, claimedAt: serverTimestamp() });
+      if (of !== null) batch.set(doc(db, `days/t/proofs/${uid}`), { proof: of });
+      return batch.commit();
+    };
+    await begin(play('planned'));
+    await deleteDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`)).catch(() => undefined);
+    await expectDenied(claimOf(keeper, keeperUid, null));
+    await expectDenied(claimOf(keeper, keeperUid, hashOf('guess')));
+    await expectDenied(claimOf(keeper, keeperUid, 'short'));
+    await expectDenied(claimOf(keeper, keeperUid, proof, 'gone'));
+    await expectDenied(claimOf(keeper, 'another0000000000000000000000'));
+    await expectDenied(setDoc(doc(keeper, `days/t/proofs/${keeperUid}`), { proof }));
+    await expectAllowed(claimOf(keeper, keeperUid));
+    await expectAllowed(call());
+    for (const db of [boss, keeper, stage.stranger.db, stage.as(rival).db]) {
+      await expectDenied(getDoc(doc(db, `days/t/proofs/${keeperUid}`)));
+      await expectDenied(getDocs(collection(db, 'days/t/proofs')));
+    }
+    // The claim, which organizers read, has no proof any more; another account can't use the one that is stored.
+    expect(Object.keys((await getDoc(doc(boss, `days/t/scorekeepers/${keeperUid}`))).data() ?? {}).sort()).toEqual(['claimedAt', 'passId']);
+    const thief = stage.anonymousAs('thief00000000000000000000000').db;
+    await expectDenied(claimOf(thief, 'thief00000000000000000000000', null));
+    await expectDenied(setDoc(doc(keeper, `days/t/proofs/${keeperUid}`), { proof, more: 1 }));
+    await expectDenied(deleteDoc(doc(stage.as(rival).db, `days/t/proofs/${keeperUid}`)));
+    await expectAllowed(deleteDoc(doc(boss, `days/t/proofs/${keeperUid}`)));
+    await expectAllowed(call({ fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
+  });
+
+  it('stops when the maker of the pass no longer organizes, and can’t claim it again', async () => {
+    await begin(play('planned'));
+    await take('all');
+    await expectAllowed(call());
+    const event = { startDate: today, endDate: today };
+    await stage.put({ 'tournaments/t': tournament({ ...event, organizerUids: [rival] }), 'teams/t': {} });
+    for (const path of ['tournaments/t', 'teams/t', 'schedules/t', 'days/t']) await expectDenied(getDoc(doc(keeper, path)));
+    await expectDenied(call({ fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
+    await expectDenied(take('all'));
+    const remover = stage.as(rival).db;
+    await expectAllowed(setDoc(doc(remover, 'days/t/passes/next'), { ...pass(''), createdBy: rival, createdAt: serverTimestamp() }));
+    await expectAllowed(take('next'));
+    await expectAllowed(getDoc(doc(keeper, 'tournaments/t')));
+    await stage.put({ 'tournaments/t': tournament({ ...event, organizerUids: [organizer, rival] }) });
+    await expectAllowed(take('all'));
+  });
+
   it('sees no passes, no hashes, nobody else’s proof and no history', async () => {
     await begin(play('planned'));
     await take('one');

@@ -1,6 +1,8 @@
 import { limits } from '@courtside/domain';
 import { phaseOf } from '@courtside/domain/day';
 import {
+  acceptOrganizing,
+  addOrganizer,
   announce,
   changeDayPlan,
   claimPass,
@@ -9,6 +11,7 @@ import {
   newDocumentId,
   playGame,
   recordScore,
+  removeOrganizer,
   renamePass,
   revokePass,
   takeBack,
@@ -202,6 +205,45 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   await platform.become('boss');
   await revokePass('t', passId);
   expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ isRevoked: true }]);
+});
+
+it('the passes of an organizer end with their removal, by themselves or by another, and stay so when they come back', async () => {
+  const id = 'left';
+  const helper = await platform.become('helper');
+  await platform.put({
+    [`tournaments/${id}`]: tournament({
+      startDate: today,
+      endDate: today,
+      organizerUids: [boss, helper],
+      acceptedOrganizerUids: [boss, helper],
+    }),
+    [`schedules/${id}`]: { m1: match },
+  });
+  const revoked = async () => new Map((await firstValue(watchPasses, [id])).map(({ name, isRevoked }) => [name, isRevoked]));
+  const theirs = await createPass(id, 'Theirs', null);
+  await platform.become('boss');
+  await createPass(id, 'Mine', null);
+  await removeOrganizer(id, helper);
+  expect(await revoked()).toEqual(
+    new Map([
+      ['Theirs', true],
+      ['Mine', false],
+    ]),
+  );
+  await platform.become('keeper');
+  expect(await codeOf(claimPass(id, theirs.passId, theirs.secret))).toMatch(/^permission-denied/);
+  await platform.become('boss');
+  await addOrganizer(id, helper);
+  expect((await revoked()).get('Theirs')).toBe(true);
+  await platform.become('helper');
+  await acceptOrganizing(id);
+  const again = await createPass(id, 'Again', null);
+  await platform.become('keeper');
+  await claimPass(id, again.passId, again.secret);
+  await platform.become('helper');
+  await removeOrganizer(id, helper);
+  await platform.become('boss');
+  expect((await revoked()).get('Again')).toBe(true);
 });
 
 it('a line takes the place of those whose time has passed, which count among the hundred that there may be', async () => {

@@ -87,7 +87,18 @@ it('FS-53 on a full disk writes are refused with the reason, reads go on, and no
   const rules = path.join(folder, 'firestore.rules');
   await writeFile(rules, testRules);
   // No file of this process may grow beyond 6 MiB: to it, the disk is full.
-  const options = ['--data', path.join(folder, 'data'), '--port', '0', '--firestore-rules', rules, '--json', '--log', 'error'];
+  const options = [
+    '--data',
+    path.join(folder, 'data'),
+    '--port',
+    '0',
+    '--firestore-rules',
+    rules,
+    '--json',
+    '--log',
+    'error',
+    '--allow-owner',
+  ];
   const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, commandFile(), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

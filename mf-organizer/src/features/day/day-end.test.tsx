@@ -56,7 +56,7 @@ it('what organisers decided without play is not a scorekeeper’s to play on', (
     return () => undefined;
   });
   watchPass.mockImplementation((_id, _pass, onValue) => {
-    onValue({ id: 'p1', name: 'Zoé', court: null, createdAt: 0, isRevoked: false }, known);
+    onValue({ id: 'p1', name: 'Zoé', court: null, createdAt: 0, createdBy: 'somebody', isRevoked: false }, known);
     return () => undefined;
   });
   const ended = { state: 'finished', ending: 'played', winner: null, clock: null, goals: [], isConfirmed: false } as const;

@@ -5,6 +5,7 @@ import { TournamentFailed, TournamentNotFound } from '@courtside/tournament-ui';
 import { Button, EmptyState, Notice, Page, Spinner, useDocumentTitle } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { PassEvent } from '../../passes/pass-state';
 import { DayBoard } from './day-board';
 import type { DayTools } from './day-context';
 import { PassProblemPage } from './pass-problem';
@@ -24,15 +25,15 @@ export function DayPage({ History }: DayPageProps) {
   const { status } = useSession();
   const isKnown = open.state === 'ready' || open.state === 'missing';
   const role = open.state === 'ready' && open.isOrganizer ? 'organizer' : isKnown || status === 'signedOut' ? 'other' : 'unknown';
-  const [endDate, setEndDate] = useState<string | null>(null);
-  const { keeping, link, forget, passId } = useScorekeeper({ tournamentId, role, endDate });
+  const [event, setEvent] = useState<PassEvent | null>(null);
+  const { keeping, link, forget, passId } = useScorekeeper({ tournamentId, role, event });
   // A tournament that is not public opens with the pass alone.
   const byPass = useTournament(open.state === 'missing' && passId !== null ? tournamentId : null, passId);
   const loaded = open.state === 'missing' && passId !== null ? byPass : open;
-  const endsAt = loaded.state === 'ready' ? loaded.tournament.endDate : null;
+  const known = loaded.state === 'ready' ? loaded.tournament : null;
   useEffect(() => {
-    setEndDate(endsAt);
-  }, [endsAt]);
+    setEvent(known);
+  }, [known]);
   const isSignedOut = status === 'signedOut';
   // Outlives the board: a pass that is revoked ends it, and what waited for the network then counts no more.
   const refusals = useRefusals();

@@ -28,7 +28,7 @@ type Fail = (error: object) => void;
 const now = Date.UTC(2027, 5, 12, 13, 30); // 09:30 in Montréal, the first day
 const guest = { ...signedOut, guestUid: 'g1' } as typeof signedOut;
 const known = { fromCache: false, pending: false };
-const somePass = { id: 'p1', name: 'Zoé', court: 0, createdAt: now, isRevoked: false };
+const somePass = { id: 'p1', name: 'Zoé', court: 0, createdAt: now, createdBy: 'u1', isRevoked: false };
 let tellMine: (value: unknown) => void = () => undefined;
 let tellPass: (value: unknown) => void = () => undefined;
 let mine: string | null;
@@ -124,6 +124,15 @@ it('a link is taken up once and leaves the address; its court alone is there, wi
   await user.keyboard('{Escape}');
   await press(/^Call the teams/);
   expect(playGame).toHaveBeenCalledWith('t1', { stage: 'match', id: 'm0' }, { kind: 'call' }, { hasTeams: true, by: 'scorekeeper' });
+});
+
+it('a pass ends when its maker no longer organizes', async () => {
+  setSession(guest);
+  mine = 'p1';
+  show('/t1/day');
+  expect(court()).toBeInTheDocument();
+  tellPass({ ...somePass, createdBy: 'gone' });
+  expect(screen.getByRole('heading', { name: 'This pass was revoked' })).toBeInTheDocument();
 });
 
 it('goals that waited for the network when the pass was revoked are named where the board was', async () => {

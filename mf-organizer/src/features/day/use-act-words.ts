@@ -30,6 +30,8 @@ export function useActWords(teams: readonly Team[]) {
           return t('errors:cause.offline');
         case 'conflict':
           return t('errors:cause.conflict');
+        case 'full':
+          return t('errors:cause.full');
         case 'permission-denied':
           return t('failed.denied');
         case 'not-found':

@@ -2,7 +2,7 @@ import { useSecretLink } from '@courtside/federation/secret-link';
 import { actorOf, claimPass, query, useConnection, useSession, useWatch, watchMyPass, watchPass, type Pass } from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
-import { isPassOver } from '../../passes/pass-state';
+import { isPassOver, isPassRevoked, type PassEvent } from '../../passes/pass-state';
 
 /** Why a pass does not open the board. `refused`: its secret is another, it was revoked, or it is of another tournament; the rules don't say which. */
 export type PassProblem = 'offline' | 'refused' | 'revoked' | 'expired' | 'notEnabled' | 'failed';
@@ -17,18 +17,18 @@ export interface ScorekeeperSource {
   readonly tournamentId: string;
   /** Organisers need no pass; `unknown` while it is not known whether somebody is one. */
   readonly role: 'unknown' | 'organizer' | 'other';
-  /** `YYYY-MM-DD`; null while the tournament can't be read. */
-  readonly endDate: string | null;
+  /** Null while the tournament can't be read. */
+  readonly event: PassEvent | null;
 }
 
 /** A pass of a tournament that can't be read yet is not over. */
-const isExpired = (endDate: string | null, now: number): boolean => endDate !== null && isPassOver(endDate, now);
+const isExpired = (event: PassEvent | null, now: number): boolean => event !== null && isPassOver(event.endDate, now);
 
 /**
  * Takes up the pass of a link and watches it: revoking it ends the board at once.
  * Reads: what this person has taken up and the pass, one each, and one per change.
  */
-export function useScorekeeper({ tournamentId, role, endDate }: ScorekeeperSource) {
+export function useScorekeeper({ tournamentId, role, event }: ScorekeeperSource) {
   const session = useSession();
   const actor = actorOf(session);
   const { status: line } = useConnection();
@@ -82,14 +82,14 @@ export function useScorekeeper({ tournamentId, role, endDate }: ScorekeeperSourc
 
   function keepingOf(): Scorekeeping {
     if (role === 'organizer') return { state: 'none' };
-    const isOver = isExpired(endDate, now);
+    const isOver = isExpired(event, now);
     if (failure !== null) return problem(failure === 'refused' && isOver ? 'expired' : failure);
     if (link !== null) return line === 'offline' ? problem('offline') : { state: 'waiting' };
     if (passId === null)
       return { state: takenUp !== null || (role === 'other' && actor !== null && mine.status === 'loading') ? 'waiting' : 'none' };
     if (pass.status === 'loading') return { state: 'waiting' };
     if (pass.value === undefined) return problem(pass.error?.code === 'unavailable' ? 'offline' : 'refused');
-    if (pass.value === null || pass.value.isRevoked) return problem('revoked');
+    if (pass.value === null || pass.value.isRevoked || (event !== null && isPassRevoked(pass.value, event))) return problem('revoked');
     return isOver ? problem('expired') : { state: 'open', pass: pass.value };
   }
 

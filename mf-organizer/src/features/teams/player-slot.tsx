@@ -4,6 +4,7 @@ import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
 import { Combobox } from '@courtside/ui';
 import { useRef, useState } from 'react';
+import { messageOf } from '../../saving/cause-of';
 import { shownPlayer } from './players-model';
 
 type Found = Pick<Profile, 'id' | 'name' | 'club'>;
@@ -52,7 +53,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
         setText(next);
         over.current = old;
       }
-      setRefusal(t('errors:savePlayer', { message: error instanceof Error ? error.message : String(error) }));
+      setRefusal(t('errors:savePlayer', { message: messageOf(error, t) }));
     });
   const isTooLong = typed !== null && [...typed.trim()].length > teamTextLimits.name;
   const leave = () => {

@@ -78,7 +78,7 @@ export function AnswersForm({ tournamentId, teamId, uid, questions, given, onDon
       })}
       {failure && (
         <Notice kind="error" title={t('questions.notSaved')}>
-          {failure === 'offline' || failure === 'other' ? t(`failure.${failure}`) : t('questions.refused')}
+          {failure === 'offline' || failure === 'full' || failure === 'other' ? t(`failure.${failure}`) : t('questions.refused')}
         </Notice>
       )}
       <Cluster>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Engine, openStore } from '@courtside/local-backend/engine';
+import { defaultDocumentLimits, documentBounds, DocumentQuota, Engine, openStore } from '@courtside/local-backend/engine';
 import { compileRules } from '@courtside/rules-language';
 import { times, type Row } from '../table';
 import { database, documentName } from './grpc-client';
@@ -51,7 +51,12 @@ function libraryAlone(folder: string, count: 1 | 3): Committer {
 function engineAlone(folder: string): Committer {
   const store = openStore(path.join(folder, 'engine'));
   const rules = compileRules(rulesText, { service: 'cloud.firestore', fileName: 'bench.rules' });
-  const engine = new Engine({ store, rules: () => rules, now: Date.now, log: { warn: console.warn } });
+  const quota = new DocumentQuota({
+    bounds: documentBounds(defaultDocumentLimits, 2 ** 32),
+    bindsAccounts: false,
+    rankOf: () => 'proven',
+  });
+  const engine = new Engine({ store, quota, rules: () => rules, now: Date.now, log: { warn: console.warn } });
   return {
     name: 'engine alone',
     commit: (index) =>

@@ -19,6 +19,7 @@ import {
   paymentsPath,
   placesPath,
   playersPath,
+  proofsPath,
   registrationsPath,
   schedulePath,
   scorekeepersPath,
@@ -90,7 +91,11 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       await part.commit();
     }
   };
-  await remove(below);
+  // Nobody may list the proofs; each is beside a claim.
+  const proofs = below
+    .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
+    .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
+  await remove([...below, ...proofs]);
   await removeMails(tournamentId, captains, told);
   const batch = sdk.writeBatch(db);
   for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])

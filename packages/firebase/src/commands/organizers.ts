@@ -3,7 +3,9 @@ import { acceptedWithout, canRemoveOrganizer } from '@courtside/domain/engines';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
-import { tournamentPath } from '../paths';
+import { passesPath, tournamentPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { queryOf, where } from '../repositories/source';
 import { textsIn } from '../stored-texts';
 import { inTransaction } from './changes';
 import { command } from './command';
@@ -33,7 +35,7 @@ const refusals = {
 } as const;
 
 /**
- * Takes the tools away from an organiser, oneself included: that is how somebody says no who was asked.
+ * Takes the tools away from an organiser, oneself included: that is how somebody says no who was asked. The passes they made are revoked with it.
  * @throws CommandFailure `conflict` for the last one, and for the last one who said yes
  */
 export const removeOrganizer = command(async (tournamentId: string, uid: string) => {
@@ -46,8 +48,20 @@ export const removeOrganizer = command(async (tournamentId: string, uid: string)
       acceptedOrganizerUids: acceptedWithout(stored, uid, by),
     };
   };
-  await changeOrganizers(tournamentId, without, uid === by);
+  await changeOrganizers(tournamentId, without, uid === by, await passesOf(tournamentId, uid));
 });
+
+/** As many as go into one write; the rules end the others all the same. */
+const MOST_PASSES = 200;
+
+/** Ids of the passes that an organizer made and that are still good. None where they can't be read: the rules ask for the maker of a pass at each write. */
+async function passesOf(tournamentId: string, uid: string): Promise<readonly string[]> {
+  const made = await readOnce(queryOf(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
+  return made
+    .filter(({ data }) => !data['revokedAt'])
+    .map(({ id }) => id)
+    .slice(0, MOST_PASSES);
+}
 
 /** Who organises a stored tournament. The rest of it need not be readable: nobody is held by what somebody else has stored beside their name. */
 export const organizersOf = (stored: DocumentData): Organizers => ({
@@ -57,8 +71,16 @@ export const organizersOf = (stored: DocumentData): Organizers => ({
 
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
-/** @param isLeaving whoever changes it organises it no more then, and may not even be told that it is there */
-const changeOrganizers = (tournamentId: string, change: (stored: Organizers) => Organizers, isLeaving: boolean = false) => {
+/**
+ * @param isLeaving whoever changes it organises it no more then, and may not even be told that it is there
+ * @param revoked passes that end with it
+ */
+const changeOrganizers = (
+  tournamentId: string,
+  change: (stored: Organizers) => Organizers,
+  isLeaving: boolean = false,
+  revoked: readonly string[] = [],
+) => {
   let isSent = false;
   return inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
@@ -72,6 +94,7 @@ const changeOrganizers = (tournamentId: string, change: (stored: Organizers) => 
     if (!stored) throw new CommandFailure('not-found', 'The tournament is not there any more.');
     const { organizerUids, acceptedOrganizerUids } = change(organizersOf(stored));
     transaction.update(target, { organizerUids, acceptedOrganizerUids });
+    for (const id of revoked) transaction.update(sdk.doc(db, passesPath(tournamentId), id), { revokedAt: sdk.serverTimestamp() });
     isSent = true;
   });
 };

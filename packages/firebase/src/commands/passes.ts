@@ -1,12 +1,12 @@
 import { newDocumentId } from '../ids';
-import { passesPath, scorekeepersPath } from '../paths';
+import { passesPath, proofsPath, scorekeepersPath } from '../paths';
 import { openLive } from '../sdk/live';
 import { loadLite } from '../sdk/parts';
 import { signInAsGuest } from '../session/sign-in';
 import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
-import { changeFields } from './changes';
+import { changeFields, inBatch } from './changes';
 import { command } from './command';
 import { sha256 } from '@courtside/domain/registration';
 import { actingUid, signedInUid } from './signed-in-uid';
@@ -58,6 +58,8 @@ export const revokePass = command(async (tournamentId: string, passId: string): 
 export const claimPass = command(async (tournamentId: string, passId: string, secret: string): Promise<void> => {
   if (actorOf(await settledSession()) === null) await signInAsGuest();
   const uid = await actingUid();
-  const { sdk, db } = await openLive();
-  await sdk.setDoc(sdk.doc(db, scorekeepersPath(tournamentId), uid), { passId, proof: proofOf(secret), claimedAt: sdk.serverTimestamp() });
+  await inBatch((batch, { sdk, db }) => {
+    batch.set(sdk.doc(db, scorekeepersPath(tournamentId), uid), { passId, claimedAt: sdk.serverTimestamp() });
+    batch.set(sdk.doc(db, proofsPath(tournamentId), uid), { proof: proofOf(secret) });
+  });
 });

@@ -12,6 +12,8 @@ export type FailureCode =
   | 'invalid'
   /** More than fits, e.g. an image above 1 MB. */
   | 'too-large'
+  /** The server has no room left for the account, or for anyone. */
+  | 'full'
   /** What is stored could not be read. */
   | 'malformed'
   | 'unknown';
@@ -31,8 +33,10 @@ const byCode: Readonly<Record<string, FailureCode>> = {
   'aborted': 'conflict',
   'failed-precondition': 'conflict',
   'invalid-argument': 'invalid',
-  'out-of-range': 'invalid',
-  'resource-exhausted': 'too-large',
+  // The embedded server's words for a quota that is used up: which of them depends on the channel.
+  'out-of-range': 'full',
+  'resource-exhausted': 'full',
+  'storage/quota-exceeded': 'full',
   'data-loss': 'malformed',
 };
 

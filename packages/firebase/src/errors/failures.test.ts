@@ -10,6 +10,9 @@ describe('failureCodeOf', () => {
     ['unavailable', 'unavailable'],
     ['failed-precondition', 'conflict'],
     ['not-found', 'not-found'],
+    ['resource-exhausted', 'full'],
+    ['out-of-range', 'full'],
+    ['storage/quota-exceeded', 'full'],
     ['something-new', 'unknown'],
   ])('%s is %s', (code, expected) => expect(failureCodeOf({ code, message: '' })).toBe(expected));
 

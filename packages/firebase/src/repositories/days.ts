@@ -28,6 +28,8 @@ export interface Pass {
   /** From 0; null for all courts. */
   readonly court: number | null;
   readonly createdAt: number;
+  /** The organizer who made it: it ends when they no longer organize. */
+  readonly createdBy: string;
   readonly isRevoked: boolean;
 }
 
@@ -88,6 +90,7 @@ const parsePass: Parse<Pass> = ({ id, data }) => ({
   name: text(data['name']),
   court: data['court'] === '' ? null : Number(data['court']),
   createdAt: millis(data['createdAt']),
+  createdBy: text(data['createdBy']),
   isRevoked: Boolean(data['revokedAt']),
 });
 

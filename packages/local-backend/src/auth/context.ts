@@ -3,6 +3,7 @@ import type { OriginPolicy } from '../server/origins';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxKey } from '../outbox/outbox-key';
 import type { AccountStore } from './account-store';
+import type { FailedSignIns } from './failed-sign-ins';
 import type { IdpCredentials } from './idp-credential';
 import type { OobCodes } from './oob-codes';
 import type { Passwords } from './passwords';
@@ -50,6 +51,7 @@ export interface AuthContext extends AuthSettings {
    * (`allowOwner`), where they do as in the official emulator until a test asks otherwise.
    */
   privacy: { hidesAccounts: boolean };
+  failedSignIns: FailedSignIns;
   /** By address: what is not wrong in itself, and still not done without end. */
   limits: Record<'signIn' | 'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

@@ -1,5 +1,8 @@
+import { createHashQueue } from './hash-queue';
 import { createPasswords } from './passwords';
 import { readScrypt, scryptText } from './scrypt-hash';
+
+const passwordsOf = (isPortable: boolean) => createPasswords(isPortable, createHashQueue());
 
 /** The example that Google publishes with its own kind of scrypt (github.com/firebase/scrypt). */
 const published = {
@@ -30,15 +33,15 @@ describe('A38 hashes of passwords', () => {
     ['Argon2id', false],
     ['scrypt', true],
   ])('made as %s open with their password and no other, each with a salt of its own', async (_, isPortable) => {
-    const passwords = createPasswords(isPortable);
-    const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
+    const passwords = passwordsOf(isPortable);
+    const [one, other] = [await passwords.hash('correct horse', 'a'), await passwords.hash('correct horse', 'a')];
     expect(one).not.toBe(other);
     expect(passwords.isOfAnotherKind(one)).toBe(false);
-    expect(createPasswords(!isPortable).isOfAnotherKind(one)).toBe(true);
-    for (const kept of [passwords, createPasswords(!isPortable)]) {
-      expect(await kept.matches(one, 'correct horse')).toBe(true);
-      expect(await kept.matches(one, 'correct horsE')).toBe(false);
-      expect(await kept.matches(undefined, 'nobody has this password')).toBe(false);
+    expect(passwordsOf(!isPortable).isOfAnotherKind(one)).toBe(true);
+    for (const kept of [passwords, passwordsOf(!isPortable)]) {
+      expect(await kept.matches(one, 'correct horse', 'a')).toBe(true);
+      expect(await kept.matches(one, 'correct horsE', 'a')).toBe(false);
+      expect(await kept.matches(undefined, 'nobody has this password', 'a')).toBe(false);
     }
   });
 
@@ -48,9 +51,9 @@ describe('A38 hashes of passwords', () => {
   ] as const)('are those that %s', async (_, hash, password) => {
     const text = scryptText(hash);
     expect(readScrypt(text)).toEqual(hash);
-    const passwords = createPasswords(false);
-    expect(await passwords.matches(text, password)).toBe(true);
-    expect(await passwords.matches(text, `${password}x`)).toBe(false);
+    const passwords = passwordsOf(false);
+    expect(await passwords.matches(text, password, 'a')).toBe(true);
+    expect(await passwords.matches(text, `${password}x`, 'a')).toBe(false);
   });
 
   it.each([

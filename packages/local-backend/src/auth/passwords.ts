@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError } from './auth-error';
+import type { HashQueue } from './hash-queue';
 import { hashByScrypt, matchesScrypt, portableCost, readScrypt } from './scrypt-hash';
 
 /** The values that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
@@ -19,36 +20,40 @@ export function checkNewPassword(password: string): void {
   }
 }
 
-/** How passwords of one server are kept. */
+/** How passwords of one server are kept. Each call waits its turn, and throws AuthError SERVER_BUSY when too many wait; askers take turns. */
 export interface Passwords {
   /** Hashes with a salt of its own. */
-  hash(password: string): Promise<string>;
+  hash(password: string, asker: string): Promise<string>;
   /**
    * Compares a password. Without a hash (no such account, or one without a password) it takes as long and says no, so that the time of an
    * answer does not tell who has an account; nor does it tell whose hash is of another kind.
+   * @param admit called when its turn comes; may throw to refuse
    */
-  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  matches(passwordHash: string | undefined, password: string, asker: string, admit?: () => void): Promise<boolean>;
   /** Whether a hash is of another kind than new ones are: it is made anew when its password is known. */
   isOfAnotherKind(passwordHash: string): boolean;
 }
 
 /** @param isPortable kept as scrypt, which Firebase's import takes; as Argon2id otherwise, which it does not */
-export function createPasswords(isPortable: boolean): Passwords {
+export function createPasswords(isPortable: boolean, queue: HashQueue): Passwords {
   const make = (password: string) => (isPortable ? hashByScrypt(password) : hash(password, cost));
   const { n, r, p } = portableCost;
   const own = isPortable ? `$scrypt$n=${n},r=${r},p=${p}$` : '$argon2id$';
   const isOfAnotherKind = (passwordHash: string): boolean => !passwordHash.startsWith(own);
   let decoy: Promise<string> | undefined;
   return {
-    hash: make,
+    hash: (password, asker) => queue.run(asker, () => make(password)),
     isOfAnotherKind,
-    async matches(passwordHash, password) {
+    async matches(passwordHash, password, asker, admit) {
       if (Buffer.byteLength(password) > MAXIMUM_SIZE) return false;
-      decoy ??= make('nobody has this password');
-      const wanted = passwordHash ?? (await decoy);
-      const beside = isOfAnotherKind(wanted) ? compare(await decoy, password) : null;
-      const [matches] = await Promise.all([compare(wanted, password), beside]);
-      return passwordHash !== undefined && matches;
+      return queue.run(asker, async () => {
+        admit?.();
+        decoy ??= make('nobody has this password');
+        const wanted = passwordHash ?? (await decoy);
+        const beside = isOfAnotherKind(wanted) ? compare(await decoy, password) : null;
+        const [matches] = await Promise.all([compare(wanted, password), beside]);
+        return passwordHash !== undefined && matches;
+      });
     },
   };
 }

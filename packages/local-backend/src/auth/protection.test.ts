@@ -273,10 +273,14 @@ describe('A23 attempts to sign in', () => {
       post('signInWithPassword', { email: `nobody-${index}@example.org`, password: 'x'.repeat(5000) }, { 'X-Forwarded-For': from });
     const answers = new Map<string, number>();
     for (let index = 0; index < 1010; index += 1) {
-      const said = (await attempt(index)).body.error?.message.split(' ')[0] ?? 'none';
+      const said = (await attempt(index)).body.error?.message.replace(/ from .*/, '') ?? 'none';
       answers.set(said, (answers.get(said) ?? 0) + 1);
     }
-    expect(Object.fromEntries(answers)).toEqual({ INVALID_LOGIN_CREDENTIALS: 1000, TOO_MANY_ATTEMPTS_TRY_LATER: 10 });
+    expect(Object.fromEntries(answers)).toEqual({
+      'INVALID_LOGIN_CREDENTIALS': 60,
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts to sign in': 940,
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts to sign in': 10,
+    });
     expect((await attempt(0, '198.51.100.1')).body.error?.message).toContain('INVALID_LOGIN_CREDENTIALS');
     clock += 3_600_000;
     expect((await attempt(0)).body.error?.message).toContain('INVALID_LOGIN_CREDENTIALS');
@@ -339,3 +343,75 @@ describe('A35 asking who has an account', () => {
     expect((await ask('ada@example.org', '203.0.113.9')).body.error?.message).toBe('EMAIL_EXISTS');
   }, 120_000);
 });
+
+describe('A41 one network that guesses many accounts', () => {
+  const tried = async (email: string, from: string, given = 'one common password'): Promise<string> =>
+    (await post('signInWithPassword', { email, password: given, returnSecureToken: true }, { 'X-Forwarded-For': from })).body.error
+      ?.message ?? 'in';
+  const known = (name: string) => post('signUp', { email: `${name}@example.org`, password });
+
+  it('is slowed down by its failures, at once too; others are not, nor is an account that signed in from there before', async () => {
+    frozen = Date.now();
+    await start({ trustedProxies: ['127.0.0.1'] });
+    for (const name of ['ada', 'bob', 'cid']) await known(name);
+    expect(await tried('ada@example.org', '203.0.113.7', password)).toBe('in');
+    // 183 guesses for 61 accounts, three of which there are.
+    const accounts = ['ada', 'bob', 'cid', ...Array.from({ length: 58 }, (_, index) => `person${index}`)];
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap((round) => accounts.map((name) => tried(`${name}@example.org`, '203.0.113.7', `password${round}`))),
+    );
+    const wrong = answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length;
+    expect(wrong).toBeGreaterThanOrEqual(60);
+    expect(wrong).toBeLessThan(65);
+    const others = new Set(answers.filter((answer) => answer !== 'INVALID_LOGIN_CREDENTIALS'));
+    expect([...others]).toEqual([
+      expect.stringMatching(
+        /^TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts to sign in from this address\. Try again in \d+ minutes\.$/,
+      ),
+    ]);
+    // The right password tells nothing there, but to its owner who was there before.
+    expect(await tried('bob@example.org', '203.0.113.7', password)).toMatch(/^TOO_MANY/);
+    expect(await tried('ada@example.org', '203.0.113.7', password)).toBe('in');
+    expect(await tried('bob@example.org', '203.0.113.8', password)).toBe('in');
+    frozen += 60_000;
+    expect(await tried('bob@example.org', '203.0.113.7', password)).toBe('in');
+  }, 60_000);
+
+  it('a full hall signs in: success counts for nothing', async () => {
+    frozen = Date.now();
+    await start({ trustedProxies: ['127.0.0.1'] });
+    await known('ada');
+    const answers = await Promise.all(Array.from({ length: 45 }, () => tried('ada@example.org', '203.0.113.7', password)));
+    expect(new Set(answers)).toEqual(new Set(['in']));
+    for (let count = 0; count < 30; count += 1) expect(await tried('ada@example.org', '203.0.113.7', password)).toBe('in');
+  }, 60_000);
+
+  it('on the machine itself, it is no other', async () => {
+    frozen = Date.now();
+    await start();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        refusal('signInWithPassword', { email: `person${index}@example.org`, password: 'one common password' }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.startsWith('TOO_MANY')).length).toBeGreaterThan(30);
+  }, 60_000);
+});
+
+it('A40 a flood of sign-ins is told that the server is busy, in words that the SDK hands on, and another address has its turn', async () => {
+  await start({ trustedProxies: ['127.0.0.1'] });
+  let isOver = false;
+  const flood = Array.from({ length: 300 }, (_, index) => refusal('signInWithPassword', { email: `person${index}@example.org`, password }));
+  const bySdk = Array.from({ length: 20 }, (_, index) =>
+    createUserWithEmailAndPassword(client.auth, `ada${index}@example.org`, password).then(
+      () => 'in',
+      (error: unknown) => (error as { code: string }).code,
+    ),
+  );
+  const all = Promise.all(flood).then((answers) => ((isOver = true), answers));
+  const elsewhere = await post('signUp', { email: 'bob@example.org', password }, { 'X-Forwarded-For': '203.0.113.8' });
+  expect([elsewhere.status, isOver]).toEqual([200, false]);
+  expect(await all).toContain('SERVER_BUSY : Many people sign in at this moment. Try again in a few seconds.');
+  expect(await Promise.all(bySdk)).toContain('auth/server-busy');
+  await expect(createUserWithEmailAndPassword(client.auth, 'ada@example.org', password)).resolves.toBeTruthy();
+}, 60_000);

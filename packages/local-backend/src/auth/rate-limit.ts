@@ -7,6 +7,8 @@ export interface RateLimit {
    * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up what it may do at once and by the hour
    */
   take(key: string): void;
+  /** Counts nothing. @throws the same */
+  require(key: string): void;
 }
 
 export interface RateLimitOptions {
@@ -27,17 +29,23 @@ const HOUR = 3_600_000;
 /** A bucket for each key that runs empty with use and fills again with time. */
 export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
+  /** What the key has left at a time. @throws AuthError when that is nothing */
+  const leftOf = (key: string, time: number): number => {
+    const known = buckets.get(key);
+    // A clock that goes backwards gives nothing and takes nothing.
+    const left = known === undefined ? burst : Math.min(burst, known.left + (Math.max(0, time - known.at) / HOUR) * perHour);
+    if (left < 1)
+      throw new AuthError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER',
+        `Too many ${what} from this address. Try again in ${Math.ceil(((1 - left) / perHour) * 60)} minutes.`,
+      );
+    return left;
+  };
   return {
+    require: (key) => void leftOf(key, now()),
     take(key) {
       const time = now();
-      const known = buckets.get(key);
-      // A clock that goes backwards gives nothing and takes nothing.
-      const left = known === undefined ? burst : Math.min(burst, known.left + (Math.max(0, time - known.at) / HOUR) * perHour);
-      if (left < 1)
-        throw new AuthError(
-          'TOO_MANY_ATTEMPTS_TRY_LATER',
-          `Too many ${what} from this address. Try again in ${Math.ceil(((1 - left) / perHour) * 60)} minutes.`,
-        );
+      const left = leftOf(key, time);
       buckets.delete(key); // To the end: the most recently used go last.
       buckets.set(key, { left: left - 1, at: time });
       const [oldest] = buckets.keys();

@@ -1,9 +1,14 @@
 import type { Ruleset } from '@courtside/rules-language';
+import { getHeapStatistics } from 'node:v8';
 import type { VerifyToken } from '../auth/identity';
+import type { Rank } from '../auth/rank';
 import type { TokenWatch } from '../auth/token-watch';
 import type { ReadClient } from '../server/client';
 import type { Denial } from '../server/denial';
 import type { FirestorePort } from '../server/firestore-port';
+import { defaultDocumentLimits, documentBounds, type DocumentLimits } from '../quota/document-limits';
+import { DocumentQuota } from '../quota/document-quota';
+import { warnOfRefusals } from '../quota/warn-of-refusals';
 import type { Store } from '../store';
 import { browseDocuments } from './document-browser';
 import { Engine } from './engine/engine';
@@ -33,6 +38,12 @@ export interface FirestoreOptions {
   readonly tokenWatch?: TokenWatch | undefined;
   /** Who is at the other end, also behind a proxy. */
   readonly readClient: ReadClient;
+  /** The rank of an account, which says how much it may store. */
+  readonly rankOf: (uid: string) => Rank;
+  /** What accounts may store, where it differs from the defaults. */
+  readonly documentLimits?: Partial<DocumentLimits> | undefined;
+  /** False for tests, where accounts may store anything that the server has room for. */
+  readonly bindsAccounts: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The rules have refused something. */
@@ -42,8 +53,9 @@ export interface FirestoreOptions {
 
 /** When the server stops, clients have so long to confirm what they were answered (ms). */
 const SIGNS = 300;
-/** What is kept of all requests that are being read (bytes). */
+/** What is kept of all requests that are being read (bytes), and the share of the heap at most. */
 const READING = 256 * 1024 * 1024;
+const READING_SHARE = 1 / 8;
 /** What waits for all readers together; beyond, each of them may wait for less (characters, or bytes). */
 const WAITING = 64 * 1024 * 1024;
 
@@ -55,18 +67,28 @@ export function createFirestore({
   verifyToken,
   tokenWatch,
   readClient,
+  rankOf,
+  documentLimits,
+  bindsAccounts,
   now,
   onDenied,
   log,
 }: FirestoreOptions): FirestorePort {
   const catalogue = indexes === undefined ? null : readIndexes(indexes);
-  const engine = new Engine({ store, rules, now, log, indexes: catalogue, ...(onDenied ? { onDenied } : {}) });
+  const heap = getHeapStatistics().heap_size_limit;
+  const quota = new DocumentQuota({
+    bounds: documentBounds({ ...defaultDocumentLimits, ...documentLimits }, heap),
+    bindsAccounts,
+    rankOf,
+    onRefused: warnOfRefusals(now, log),
+  });
+  const engine = new Engine({ store, quota, rules, now, log, indexes: catalogue, ...(onDenied ? { onDenied } : {}) });
   const resends = new Resends(store, now);
   const roster = new Roster();
   const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
   const attendance = new Attendance();
-  const reading = new Budget(READING);
+  const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
   const channel = new WebChannel(services, attendance, reading, waiting, readClient);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.

@@ -136,6 +136,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       verifyToken: auth.verifyToken,
       tokenWatch: auth.tokenWatch,
       readClient,
+      rankOf: auth.rankOf,
+      documentLimits: options.documentLimits,
+      bindsAccounts: !allowOwner,
       now,
       onDenied: (denial) => {
         metrics.denied('firestore');

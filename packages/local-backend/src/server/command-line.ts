@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseDocumentLimits } from '../quota/document-limits';
 import type { QuotaLimits } from '../quota/quota';
 import { runBackupCommand } from '../backup/backup-command';
 import { checkRulesFile } from '@courtside/rules-language';
@@ -44,6 +45,9 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
   --storage-quota MIB      space for uploads, of everybody together  (default: 10240)
   --account-quota MIB      and of each account                       (default: 256)
+  --document-quota WHOSE=DOCUMENTS:MIB  what Firestore keeps; may be repeated: proven=250000:256 for each account with
+                           a verified address, unproven=25000:32, anonymous=1000:2, all=2000000:2048 for
+                           everybody (or environment COURTSIDE_DOCUMENT_QUOTA, with spaces between)
   --verify                 read everything in the data folder, say what is wrong with it, and end
   --salvage                go on with what can be read of a damaged store
   --accept-store           go on with an older, another or a new store than the folder's files know
@@ -189,6 +193,7 @@ function optionsOf(
     openOutbox: values['open-outbox'],
     portablePasswords: values['portable-passwords'],
     storageQuota: { ...quotaOf(values, 'storage-quota', 'total'), ...quotaOf(values, 'account-quota', 'perAccount') },
+    documentLimits: documentLimitsOf(values),
     salvage: values.salvage,
     acceptStore: values['accept-store'],
     authorizedOrigins: values['authorized-origin'],
@@ -200,6 +205,13 @@ function optionsOf(
     ...(values['account-chooser'] === undefined ? {} : { accountChooser: values['account-chooser'] === 'on' }),
     ...(Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as { [Name in keyof typeof texts]?: string }),
   };
+}
+
+function documentLimitsOf(values: Values): NonNullable<BackendOptions['documentLimits']> {
+  const texts = [...(process.env['COURTSIDE_DOCUMENT_QUOTA'] ?? '').split(' '), ...values['document-quota']].filter((text) => text !== '');
+  const limits = parseDocumentLimits(texts);
+  if (limits === null) throw new StartupError(`--document-quota ${texts.join(' ')}: in the form unproven=25000:32`, 2);
+  return limits;
 }
 
 function quotaOf(values: Values, flag: 'storage-quota' | 'account-quota', name: keyof QuotaLimits): Partial<QuotaLimits> {
@@ -237,6 +249,7 @@ function readArguments(args: readonly string[]) {
         'owner-key': { type: 'string' },
         'storage-quota': { type: 'string' },
         'account-quota': { type: 'string' },
+        'document-quota': { type: 'string', multiple: true, default: [] },
         'verify': { type: 'boolean', default: false },
         'backups': { type: 'string' },
         'salvage': { type: 'boolean', default: false },

@@ -1,3 +1,4 @@
+import type { DocumentLimits } from '../quota/document-limits';
 import type { QuotaLimits } from '../quota/quota';
 import type { SpaceProbe } from './disk-space';
 import type { LogLevel } from './log';
@@ -55,6 +56,8 @@ export interface BackendOptions {
   trustedProxies?: readonly string[];
   /** Bytes in Storage: for each account (256 MiB) and all together (10 GiB). */
   storageQuota?: Partial<QuotaLimits>;
+  /** Documents and bytes of Firestore: for each account by its rank, and all together. */
+  documentLimits?: Partial<DocumentLimits>;
   /** How much space the disk has; for tests. */
   diskProbe?: SpaceProbe;
   logLevel?: LogLevel;

@@ -21,6 +21,11 @@ describe('the words for a failed sign-in', () => {
     });
   });
 
+  it('says of a busy server that it passes', () => {
+    expect(explainLogin(new AuthFailure('auth/server-busy'), words).help).toBe('loginHelp.busy');
+    expect(explainSignUp(new AuthFailure('auth/server-busy'), words).help).toBe('loginHelp.busy');
+  });
+
   it('says of a taken address that it is taken, and of anything else that something went wrong', () => {
     expect(explainSignUp(new AuthFailure('auth/email-already-in-use'), words).message).toBe('error.emailInUse');
     expect(explainSignUp(new AuthFailure('auth/internal-error'), words).message).toBe('error.other');

@@ -23,6 +23,8 @@ export function explainLogin(error: unknown, t: Words): Explanation {
       return { message, help: t('loginHelp.disabled') };
     case 'auth/too-many-requests':
       return { message, help: t('loginHelp.tooMany') };
+    case 'auth/server-busy':
+      return { message, help: t('loginHelp.busy') };
     case 'auth/network-request-failed':
       return { message, help: t('loginHelp.network') };
     case 'auth/popup-blocked':
@@ -38,6 +40,8 @@ export function explainSignUp(error: unknown, t: Words): Explanation {
   switch (error.code) {
     case 'auth/email-already-in-use':
       return { message: t('error.emailInUse') };
+    case 'auth/server-busy':
+      return { message: t('error.other'), help: t('loginHelp.busy') };
     case 'auth/network-request-failed':
       return { message: t('error.other'), help: t('error.offline') };
     case 'auth/popup-blocked':

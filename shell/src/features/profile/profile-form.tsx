@@ -194,7 +194,7 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
       <TextField id="profile-email" label={t('email')} hint={t('emailHint')} type="email" readOnly value={email} autoComplete="email" />
       {failure && (
         <Notice kind="error" title={t('errors:profileNotSaved')}>
-          {t(failure === 'offline' ? 'errors:cause.offline' : 'errors:cause.unknown')}
+          {t(`errors:cause.${failure}`)}
         </Notice>
       )}
       <Cluster $gap={space[3]}>

@@ -22,7 +22,7 @@ const isSameProfile = (a: Profile | null, b: Profile | null): boolean => JSON.st
 /** The form of one's profile: its values, what is wrong with them, and how saving is doing. */
 export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: ProfileFormOptions) {
   const [state, setState] = useState<SaveState>('idle');
-  const [failure, setFailure] = useState<'offline' | 'other' | null>(null);
+  const [failure, setFailure] = useState<'offline' | 'full' | 'unknown' | null>(null);
   const [savedAt, setSavedAt] = useState(0);
   const isSaving = useRef(false);
   const [initial] = useState(() => toValues(profile, choices, regions));
@@ -76,7 +76,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
         setState('success');
         setSavedAt((count) => count + 1);
       } catch (error) {
-        setFailure(error instanceof CommandFailure && error.code === 'unavailable' ? 'offline' : 'other');
+        setFailure(causeOf(error));
         setState('error');
       } finally {
         isSaving.current = false;
@@ -86,4 +86,9 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
   );
 
   return { form, validate, submit, state, failure, savedAt };
+}
+
+function causeOf(error: unknown): 'offline' | 'full' | 'unknown' {
+  const code = error instanceof CommandFailure ? error.code : null;
+  return code === 'unavailable' ? 'offline' : code === 'full' ? 'full' : 'unknown';
 }

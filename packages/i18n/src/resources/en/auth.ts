@@ -54,6 +54,7 @@ export const auth = {
     credentials: 'Email and password don’t match. Check both, or reset your password.',
     disabled: 'This account has been disabled. Write to us if that is a mistake.',
     tooMany: 'Too many attempts. Wait a few minutes, or reset your password.',
+    busy: 'Many people are signing in right now. Try again in a few seconds.',
     network: 'The server could not be reached. Check your connection.',
   },
 } as const;

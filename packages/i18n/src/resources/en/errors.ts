@@ -21,6 +21,7 @@ export const errors = {
     offline: 'There is no network. Try again when you are back online.',
     conflict: 'Someone else changed this at the same moment. Look at it again and retry.',
     denied: 'You may not do this any more. Load the page again; your rights may have changed.',
+    full: 'The server has no room left for this. Delete what you no longer need or verify your email address, then try again. The people who run this site can also make room.',
     unknown: 'Try again. If it happens again, write to us.',
   },
 } as const;

@@ -118,8 +118,9 @@ export const organizer = {
     you: 'you',
     remove: 'Remove {{name}}',
     removeTitle: 'Remove {{name}} as an organizer?',
-    removeText: 'They lose the tools of this tournament at once.',
-    removeSelf: 'You lose the tools of this tournament at once, and see it only if it is public.',
+    removeText: 'They lose the tools of this tournament at once, and the scorekeepers’ passes that they made end.',
+    removeSelf:
+      'You lose the tools of this tournament at once, and see it only if it is public. The scorekeepers’ passes that you made end.',
     removeConfirm: 'Remove organizer',
     removeFailed: 'The organizer was not removed. {{message}}',
     last: 'The last organizer can’t be removed.',

@@ -69,6 +69,7 @@ export const profile = {
     wrongPassword: 'The current password is wrong.',
     wrongAccount: 'That is not the Google account you are signed in with.',
     tooMany: 'Too many attempts. Wait a few minutes.',
+    busy: 'Many people are signing in right now. Try again in a few seconds.',
     offline: 'There is no network. Try again when you are back online.',
     popupClosed: 'The Google window was closed before you were done.',
     failed: 'Something went wrong!',

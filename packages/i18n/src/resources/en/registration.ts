@@ -313,6 +313,7 @@ export const registration = {
     offline: 'There is no network. Everything you typed is still here: send it again when you are back online.',
     closed: 'Registration was closed in the meantime. Everything you typed is still here.',
     changed: 'The tournament was changed in the meantime, and your team is not in. Reload the page; everything you typed stays.',
+    full: 'The server has no room left for your account. Everything you typed is still here. Verify your email address and send it again, or ask the organizers.',
     other: 'Everything you typed is still here. Try again.',
   },
   mixer: {
@@ -330,6 +331,7 @@ export const registration = {
       offline: 'There is no network. Try again when you are back online.',
       closed: 'Registration was closed in the meantime.',
       changed: 'The tournament was changed in the meantime. Reload the page.',
+      full: 'The server has no room left for your account. Verify your email address and try again, or ask the organizers.',
       other: 'Try again.',
     },
     players_one: '{{count}} player so far',

@@ -56,6 +56,7 @@ export const auth = {
     credentials: 'L’adresse et le mot de passe ne correspondent pas. Vérifiez-les, ou réinitialisez votre mot de passe.',
     disabled: 'Ce compte a été désactivé. Écrivez-nous si c’est une erreur.',
     tooMany: 'Trop d’essais. Attendez quelques minutes, ou réinitialisez votre mot de passe.',
+    busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion.',
   },
 } as const satisfies SameKeys<typeof en>;

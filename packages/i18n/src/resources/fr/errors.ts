@@ -23,6 +23,7 @@ export const errors = {
     offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
     conflict: 'Quelqu’un d’autre a changé cela au même moment. Vérifiez et réessayez.',
     denied: 'Vous n’en avez plus le droit. Rechargez la page : vos droits ont peut-être changé.',
+    full: 'Le serveur n’a plus de place pour cela. Supprimez ce dont vous n’avez plus besoin ou confirmez votre adresse e-mail, puis réessayez. Les personnes qui gèrent ce site peuvent aussi faire de la place.',
     unknown: 'Réessayez. Si cela se reproduit, écrivez-nous.',
   },
 } as const satisfies SameKeys<typeof en>;

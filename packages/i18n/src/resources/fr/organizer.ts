@@ -121,8 +121,9 @@ export const organizer = {
     you: 'vous',
     remove: 'Retirer {{name}}',
     removeTitle: 'Retirer {{name}} de l’organisation ?',
-    removeText: 'Cette personne perd aussitôt les outils de ce tournoi.',
-    removeSelf: 'Vous perdez aussitôt les outils de ce tournoi, et ne le voyez que s’il est public.',
+    removeText: 'Cette personne perd aussitôt les outils de ce tournoi, et les accès à la table de marque qu’elle a créés prennent fin.',
+    removeSelf:
+      'Vous perdez aussitôt les outils de ce tournoi, et ne le voyez que s’il est public. Les accès à la table de marque que vous avez créés prennent fin.',
     removeConfirm: 'Retirer',
     removeFailed: 'La personne n’a pas été retirée. {{message}}',
     last: 'La dernière personne ne peut pas être retirée.',

@@ -71,6 +71,7 @@ export const profile = {
     wrongPassword: 'Le mot de passe actuel n’est pas le bon.',
     wrongAccount: 'Ce compte Google n’est pas celui de votre session.',
     tooMany: 'Trop d’essais. Attendez quelques minutes.',
+    busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
     offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
     popupClosed: 'La fenêtre de Google a été fermée avant la fin.',
     failed: 'Un problème est survenu !',

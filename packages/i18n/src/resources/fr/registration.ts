@@ -318,6 +318,7 @@ export const registration = {
     closed: 'Les inscriptions ont été fermées entre-temps. Tout ce que vous avez écrit est encore là.',
     changed:
       'Le tournoi a été modifié entre-temps, et votre équipe n’est pas inscrite. Rechargez la page ; tout ce que vous avez écrit reste.',
+    full: 'Le serveur n’a plus de place pour votre compte. Tout ce que vous avez écrit est encore là. Confirmez votre adresse e-mail et renvoyez-le, ou demandez aux organisateurs.',
     other: 'Tout ce que vous avez écrit est encore là. Réessayez.',
   },
   mixer: {
@@ -335,6 +336,7 @@ export const registration = {
       offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
       closed: 'Les inscriptions ont été fermées entre-temps.',
       changed: 'Le tournoi a été modifié entre-temps. Rechargez la page.',
+      full: 'Le serveur n’a plus de place pour votre compte. Confirmez votre adresse e-mail et réessayez, ou demandez aux organisateurs.',
       other: 'Réessayez.',
     },
     players_one: '{{count}} participant pour l’instant',

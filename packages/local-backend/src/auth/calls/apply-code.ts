@@ -17,7 +17,7 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   checkNewPassword(newPassword);
   const account = holderOf(context, code);
   if (account.disabled === true) throw new AuthError('USER_DISABLED');
-  const passwordHash = await context.passwords.hash(newPassword);
+  const passwordHash = await context.passwords.hash(newPassword, account.uid);
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');

@@ -4,6 +4,7 @@ import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { countSignUp } from '../new-account';
 import { checkNewPassword } from '../passwords';
+import { networkOf } from '../rate-limit';
 import type { Caller } from '../sessions';
 import { revoke } from './apply-code';
 import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './fields';
@@ -56,7 +57,7 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     countSignUp(context, request);
     if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   }
-  const passwordHash = changesPassword ? await context.passwords.hash(password) : undefined;
+  const passwordHash = changesPassword ? await context.passwords.hash(password, networkOf(request.address)) : undefined;
 
   // The SDK writes null for "none".
   const displayName = body['displayName'] === null ? '' : textOf(body, 'displayName');

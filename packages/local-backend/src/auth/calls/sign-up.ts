@@ -3,6 +3,7 @@ import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { countSignUp, createAccount, freshAccount } from '../new-account';
 import { checkNewPassword } from '../passwords';
+import { networkOf } from '../rate-limit';
 import { changeAccount } from './change-account';
 import { checkedDisplayName, checkedPhotoUrl, emailOf, passwordOf } from './fields';
 import { signedIn } from './replies';
@@ -31,7 +32,7 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
   }
   const { email, password } = credentials;
   // Hashed before it is known whether the address is free: the time of the answer says no more than its words, and many cost as much.
-  const passwordHash = await context.passwords.hash(password);
+  const passwordHash = await context.passwords.hash(password, networkOf(request.address));
   if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   const account = await createAccount(
     context,

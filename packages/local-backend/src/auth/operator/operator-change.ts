@@ -39,7 +39,7 @@ export async function operatorChange(context: AuthContext, body: JsonObject): Pr
   const email = emailText === undefined ? undefined : checkedEmail(emailText);
   const password = textOf(body, 'password');
   if (password !== undefined) checkNewPassword(password);
-  const passwordHash = password === undefined ? undefined : await context.passwords.hash(password);
+  const passwordHash = password === undefined ? undefined : await context.passwords.hash(password, 'operator');
   const displayName = textOf(body, 'displayName');
   const photoUrl = textOf(body, 'photoUrl');
   if (displayName !== undefined) checkedDisplayName(displayName);

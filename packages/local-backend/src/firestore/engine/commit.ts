@@ -1,12 +1,15 @@
 import type { Identity } from '../../auth/identity';
 import type { WorkLedger } from '@courtside/rules-language';
+import { chargeOf } from '../../quota/document-quota';
+import { sizeOf } from '../../quota/document-size';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { identicalFields } from '../model/identical';
-import { databaseText, type DatabaseName } from '../model/names';
+import { databaseText, parentOf, type DatabaseName } from '../model/names';
 import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
+import { rowOf, type DocumentRow } from './document-row';
 import type { CommitToSave, DocumentChange } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
 
@@ -76,7 +79,15 @@ export function prepareCommit(
       fields !== null &&
       (fields === document.fields || (replacesAll(write) && identicalFields(document.fields, fields)));
     // A write that changes nothing leaves the document, and its update time, as it was.
-    const next = isSame ? document : fields && { path, fields, createTime: document?.createTime ?? time, updateTime: time };
+    const next = isSame
+      ? document
+      : fields && {
+          path,
+          fields,
+          createTime: document?.createTime ?? time,
+          updateTime: time,
+          chargedTo: document?.chargedTo,
+        };
     toJudge.push({ method: methodOf(write, document, next), path, before: document, after: next });
     if (write.verify === undefined) {
       if (next && next !== document) limits.countDocument(path, next.fields, after.has(path));
@@ -89,11 +100,43 @@ export function prepareCommit(
   if (refusal) throw refusal;
 
   const changes: DocumentChange[] = [];
+  const rows = new Map<string, DocumentRow>();
+  const changed = firstChanged(after, before);
   for (const [path, next] of after) {
     const was = before(path);
-    if (was !== next) changes.push({ path, before: was, after: next });
+    if (was === next) continue;
+    if (next === null) {
+      changes.push({ path, before: was, after: null });
+      continue;
+    }
+    const isNew = next.createTime === time;
+    const charged = isNew ? { ...next, chargedTo: chargeOf(identity, nearestAbove(path, current) ?? changed) } : next;
+    const row = rowOf(charged);
+    rows.set(path, row);
+    changes.push({ path, before: was, after: { ...charged, size: sizeOf(path, row.fields) } });
   }
-  return { database: databaseText(database), time, changes, touched: [...after.keys()], result: { time, results } };
+  return { database: databaseText(database), time, changes, rows, touched: [...after.keys()], result: { time, results } };
+}
+
+/** The first document that was there before the commit and that it changes. */
+function firstChanged(
+  after: ReadonlyMap<string, StoredDocument | null>,
+  before: (path: string) => StoredDocument | null,
+): StoredDocument | null {
+  for (const [path, next] of after) {
+    const was = before(path);
+    if (was && next && was !== next) return was;
+  }
+  return null;
+}
+
+/** The nearest document that a path leads through. */
+function nearestAbove(path: string, current: (path: string) => StoredDocument | null): StoredDocument | null {
+  for (let above = parentOf(parentOf(path)); above !== ''; above = parentOf(parentOf(above))) {
+    const document = current(above);
+    if (document) return document;
+  }
+  return null;
 }
 
 /** What an earlier write of the same commit deleted can't be updated; that is the request's own fault, whatever there was before. */

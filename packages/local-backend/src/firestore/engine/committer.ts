@@ -1,4 +1,5 @@
 import type { WorkLedger } from '@courtside/rules-language';
+import type { DocumentQuota } from '../../quota/document-quota';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -30,6 +31,7 @@ interface Waiting {
 interface CommitterOptions {
   readonly tables: DocumentTables;
   readonly gate: Gate;
+  readonly quota: DocumentQuota;
   readonly clock: CommitClock;
   /** Told of each commit after it is on disk, in order. */
   readonly publish: (commit: PreparedCommit) => void;
@@ -84,11 +86,12 @@ export class Committer {
   }
 
   private async runGroup(group: readonly Waiting[]): Promise<void> {
-    const { tables, clock, publish, log } = this.options;
+    const { tables, quota, clock, publish, log } = this.options;
     const { ready, refused } = this.prepare(group);
     try {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
+      for (const { commit } of ready) quota.giveBack(commit.changes);
       log.error?.('Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.', error);
       for (const { waiting } of [...ready, ...refused])
         refuse(waiting, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
@@ -109,7 +112,7 @@ export class Committer {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
   } {
-    const { tables, gate, clock } = this.options;
+    const { tables, gate, quota, clock } = this.options;
     // By database: what the commits before leave of the documents that they wrote.
     const unsaved = new Map<string, Map<string, StoredDocument | null>>();
     const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
@@ -130,6 +133,8 @@ export class Committer {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(new Set(latest.keys()));
         const prepared = prepareCommit(of, gate, before, time);
+        // After the rules: only a user who may write learns of the space.
+        quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
         for (const { path, after } of prepared.changes) latest.set(path, after);

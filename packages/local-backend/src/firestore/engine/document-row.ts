@@ -1,3 +1,4 @@
+import { sizeOf, type DocumentSize } from '../../quota/document-size';
 import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
@@ -6,30 +7,37 @@ export interface DocumentRow {
   readonly fields: string;
   readonly createTime: string;
   readonly updateTime: string;
+  /** See {@link StoredDocument.chargedTo}. */
+  readonly chargedTo?: string;
 }
 
-export const rowOf = ({ fields, createTime, updateTime }: StoredDocument): DocumentRow => ({
+export const rowOf = ({ fields, createTime, updateTime, chargedTo }: StoredDocument): DocumentRow => ({
   fields: JSON.stringify(fields),
   createTime: String(createTime),
   updateTime: String(updateTime),
+  ...(chargedTo === undefined ? {} : { chargedTo }),
 });
 
-export const documentOf = (path: string, row: DocumentRow): StoredDocument => new KeptDocument(path, row);
+export const documentOf = (path: string, row: DocumentRow): KeptDocument => new KeptDocument(path, row);
 
 /** Its fields are parsed when somebody reads them: of a big folder, most documents never are, and the start does not wait for them. */
 class KeptDocument implements StoredDocument {
   readonly createTime: bigint;
   readonly updateTime: bigint;
+  readonly chargedTo: string | undefined;
+  readonly size: DocumentSize;
   #text: string;
   #fields: Fields | null = null;
 
   constructor(
     readonly path: string,
-    { fields, createTime, updateTime }: DocumentRow,
+    row: DocumentRow,
   ) {
-    this.#text = fields;
-    this.createTime = BigInt(createTime);
-    this.updateTime = BigInt(updateTime);
+    this.#text = row.fields;
+    this.createTime = BigInt(row.createTime);
+    this.updateTime = BigInt(row.updateTime);
+    this.chargedTo = row.chargedTo;
+    this.size = sizeOf(path, row.fields);
   }
 
   get fields(): Fields {

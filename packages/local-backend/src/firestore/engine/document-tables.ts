@@ -1,8 +1,9 @@
+import type { DocumentQuota } from '../../quota/document-quota';
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
 import { ChangeLog } from './change-log';
 import { DocumentTable } from './document-table';
-import { documentOf, rowOf, type DocumentRow } from './document-row';
+import { documentOf, type DocumentRow } from './document-row';
 
 /** One document that a commit changed. */
 export interface DocumentChange {
@@ -16,6 +17,8 @@ export interface CommitToSave {
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
+  /** The documents that there are afterwards among those changed, by path. */
+  readonly rows: ReadonlyMap<string, DocumentRow>;
   /** See `Recorder`. */
   readonly record?: (() => () => void) | undefined;
 }
@@ -30,14 +33,21 @@ export class DocumentTables {
   private readonly rows: Database<readonly string[], DocumentRow>;
   private readonly settings: Database<string, string>;
 
-  constructor(private readonly store: Store) {
+  constructor(
+    private readonly store: Store,
+    quota: DocumentQuota,
+  ) {
     this.rows = store.database('firestore-documents');
     this.settings = store.database('firestore-settings');
     this.log = new ChangeLog(store, this.storedTime());
     for (const { key, value } of this.rows.range()) {
       const [database = '', ...pieces] = key;
-      this.table(database).set(documentOf(pieces.join(''), value));
+      const document = documentOf(pieces.join(''), value);
+      quota.count(document.chargedTo, document.size);
+      // What is too much is only counted, so that the message knows all of it.
+      if (quota.isWithinStart) this.table(database).set(document);
     }
+    quota.requireStart();
   }
 
   table(database: string): DocumentTable {
@@ -69,11 +79,12 @@ export class DocumentTables {
     // Also without changes: the time is told to clients, so it must not come again.
     this.settings.put('latest-commit', String(latest));
     const puts = new Set<() => void>();
-    for (const { database, time, changes, record } of commits) {
+    for (const { database, time, changes, rows, record } of commits) {
       this.log.append(database, time, changes);
-      for (const { path, after } of changes) {
+      for (const { path } of changes) {
         const key = [database, ...piecesOf(path)];
-        if (after) this.rows.put(key, rowOf(after));
+        const row = rows.get(path);
+        if (row) this.rows.put(key, row);
         else this.rows.remove(key);
       }
       if (record) puts.add(record());

@@ -1,5 +1,7 @@
 import { compileRules } from '@courtside/rules-language';
 import { temporaryFolder } from '../../server/backend.testkit';
+import { defaultDocumentLimits, documentBounds, type DocumentBounds } from '../../quota/document-limits';
+import { DocumentQuota } from '../../quota/document-quota';
 import { openStore, type Store } from '../../store';
 import type { WireWrite } from '../model/write';
 import { openListenStream } from '../wire/listen-stream';
@@ -23,6 +25,7 @@ export const put = (path: string, n: number, more: Partial<WireWrite> = {}): Wir
 
 export interface TestEngine {
   readonly engine: Engine;
+  readonly quota: DocumentQuota;
   /** How often the store wrote to disk. */
   readonly transactions: () => number;
   /** How often the rules judged a get, a query or a write. */
@@ -38,8 +41,11 @@ export interface TestEngine {
 }
 
 /** An engine on a store of its own, whose disk can be made to fail. */
-export async function startTestEngine(text = everybody): Promise<TestEngine> {
-  const { folder, remove } = await temporaryFolder();
+export async function startTestEngine(
+  text = everybody,
+  { folder: given, bounds = documentBounds(defaultDocumentLimits, 2 ** 32) }: { folder?: string; bounds?: DocumentBounds } = {},
+): Promise<TestEngine> {
+  const { folder, remove } = given === undefined ? await temporaryFolder() : { folder: given, remove: () => Promise.resolve() };
   const store = openStore(folder);
   const disk = { failure: null as Error | null, hold: Promise.resolve() };
   let transactions = 0;
@@ -63,9 +69,11 @@ export async function startTestEngine(text = everybody): Promise<TestEngine> {
     evaluate: ((...parameters) => ((judged += 1), rules.evaluate(...parameters))) as typeof rules.evaluate,
     evaluateQuery: ((...parameters) => ((judged += 1), rules.evaluateQuery(...parameters))) as typeof rules.evaluateQuery,
   });
-  const engine = new Engine({ store: watched, rules: counting, now: Date.now, log: { warn: () => undefined } });
+  const quota = new DocumentQuota({ bounds, bindsAccounts: true, rankOf: () => 'unproven' });
+  const engine = new Engine({ store: watched, quota, rules: counting, now: Date.now, log: { warn: () => undefined } });
   return {
     engine,
+    quota,
     transactions: () => transactions,
     judged: () => judged,
     disk,

@@ -1,5 +1,6 @@
 import { createWorkLedger, type Ruleset, type StructuredQuery } from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
+import type { DocumentQuota } from '../../quota/document-quota';
 import type { Denial } from '../../server/denial';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
@@ -32,6 +33,7 @@ export interface DocumentView {
 
 export interface EngineOptions {
   readonly store: Store;
+  readonly quota: DocumentQuota;
   readonly rules: () => Ruleset;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -55,9 +57,9 @@ export class Engine {
   readonly live: LiveTargets;
   readonly resumeTokens: ResumeTokens;
 
-  constructor({ store, rules, now, log, onDenied, indexes = null }: EngineOptions) {
+  constructor({ store, quota, rules, now, log, onDenied, indexes = null }: EngineOptions) {
     this.indexes = indexes;
-    this.tables = new DocumentTables(store);
+    this.tables = new DocumentTables(store, quota);
     this.clock = new CommitClock(now, this.tables.storedTime());
     this.gate = new Gate(this.tables, rules, log, onDenied);
     this.log = log;
@@ -66,6 +68,7 @@ export class Engine {
     this.committer = new Committer({
       tables: this.tables,
       gate: this.gate,
+      quota,
       clock: this.clock,
       publish: (commit) => this.publish(commit),
       log,

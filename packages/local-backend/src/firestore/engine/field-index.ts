@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { QueryFilter } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
 import { parseFieldPath, valueAt } from '../model/field-path';
@@ -73,15 +74,23 @@ class FieldIndex {
   }
 
   find(value: Value): ReadonlyMap<string, StoredDocument> {
-    return this.byValue.get(valueKey(value)) ?? new Map<string, StoredDocument>();
+    return this.byValue.get(shortKey(value)) ?? new Map<string, StoredDocument>();
   }
 
   private keysOf({ fields }: StoredDocument): Iterable<string> {
     const value = valueAt(fields, this.path);
     if (value === undefined) return [];
-    if (!this.contains) return [valueKey(value)];
-    return 'arrayValue' in value ? new Set(arrayValues(value).map(valueKey)) : [];
+    if (!this.contains) return [shortKey(value)];
+    return 'arrayValue' in value ? new Set(arrayValues(value).map(shortKey)) : [];
   }
+}
+
+/** Longer keys are replaced by their digest, so that an index of long texts doesn't take as much memory as the documents. */
+const LONGEST_KEY = 100;
+
+function shortKey(value: Value): string {
+  const key = valueKey(value);
+  return key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64') : key;
 }
 
 /** More fields than anybody asks a collection for; the index that was made first goes first. */

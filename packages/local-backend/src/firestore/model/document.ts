@@ -1,3 +1,4 @@
+import type { DocumentSize } from '../../quota/document-size';
 import { parseFieldPath, valueAt } from './field-path';
 import { FieldsEdit } from './fields-edit';
 import { timeText, type Fields } from './value';
@@ -8,6 +9,10 @@ export interface StoredDocument {
   readonly fields: Fields;
   readonly createTime: bigint;
   readonly updateTime: bigint;
+  /** The account whose quota it counts to; missing for an operator's, and for those from before there were quotas. */
+  readonly chargedTo?: string | undefined;
+  /** Missing where nothing counts it. */
+  readonly size?: DocumentSize;
 }
 
 /** The document as it goes over the wire. */

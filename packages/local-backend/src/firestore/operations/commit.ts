@@ -1,3 +1,5 @@
+import { settled } from '../../quota/no-room-error';
+import type { CommitMore } from '../engine/committer';
 import { FirestoreError } from '../model/firestore-error';
 import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
@@ -6,10 +8,24 @@ import { commitReply } from './commit-reply';
 /** @throws FirestoreError ABORTED when the transaction has read what changed since; everything else as {@link Engine.commit} */
 export async function commit({ engine, transactions, database, identity, body }: Call): Promise<Answer> {
   const { writes = [], transaction: id = '' } = body as { writes?: readonly WireWrite[]; transaction?: string };
-  if (id === '') return writes.length === 0 ? {} : commitReply(await engine.commit(database, identity, writes));
+  const run = async (more?: CommitMore): Promise<Answer> => {
+    try {
+      return commitReply(await engine.commit(database, identity, writes, more));
+    } catch (error) {
+      throw isOfTransaction(writes, id) ? settled(error) : error;
+    }
+  };
+  if (id === '') return writes.length === 0 ? {} : run();
   const transaction = transactions.get(id, database, identity);
   if (transaction.readAt !== null && writes.length > 0)
     throw new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
   transactions.end(id);
-  return commitReply(await engine.commit(database, identity, writes, { guard: (unsaved) => transaction.check(unsaved) }));
+  return run({ guard: (unsaved) => transaction.check(unsaved) });
 }
+
+/** Transactions of the web SDK have no id: they show by what they expect of the documents that they read. */
+const isOfTransaction = (writes: readonly WireWrite[], id: string): boolean =>
+  id !== '' ||
+  writes.some(
+    ({ verify, currentDocument }) => verify !== undefined || currentDocument?.updateTime !== undefined || currentDocument?.exists === false,
+  );

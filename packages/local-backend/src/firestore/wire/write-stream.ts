@@ -3,6 +3,7 @@ import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import type { CommitResult, Recorder } from '../engine/commit';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
+import { settled } from '../../quota/no-room-error';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
@@ -63,7 +64,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         if (deliveries.isOver) return;
         out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
       } catch (error) {
-        fail(toFirestoreError(error));
+        fail(toFirestoreError(settled(error)));
       }
     });
   };

@@ -16,6 +16,7 @@ it.each([
   ['auth/invalid-credential', 'wrongPassword'],
   ['auth/user-mismatch', 'wrongAccount'],
   ['auth/too-many-requests', 'tooMany'],
+  ['auth/server-busy', 'busy'],
   ['auth/network-request-failed', 'offline'],
   ['auth/popup-closed-by-user', 'popupClosed'],
   ['auth/email-already-in-use', 'inUse'],

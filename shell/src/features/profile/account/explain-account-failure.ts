@@ -1,13 +1,15 @@
 import { AuthFailure, CommandFailure } from '@courtside/firebase';
 
 /** Which sentence tells why an account was not changed; `account.…` in the words of the profile. */
-export type AccountFailure = 'wrongPassword' | 'wrongAccount' | 'tooMany' | 'offline' | 'popupClosed' | 'inUse' | 'weak' | 'failed';
+export type AccountFailure =
+  'wrongPassword' | 'wrongAccount' | 'tooMany' | 'busy' | 'offline' | 'popupClosed' | 'inUse' | 'weak' | 'failed';
 
 const byCode: Readonly<Record<string, AccountFailure>> = {
   'auth/invalid-credential': 'wrongPassword',
   'auth/wrong-password': 'wrongPassword',
   'auth/user-mismatch': 'wrongAccount',
   'auth/too-many-requests': 'tooMany',
+  'auth/server-busy': 'busy',
   'auth/network-request-failed': 'offline',
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/cancelled-popup-request': 'popupClosed',

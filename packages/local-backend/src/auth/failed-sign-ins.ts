@@ -1,0 +1,34 @@
+import type { RateLimit } from './rate-limit';
+
+/** Failed sign-ins by network, whoever they were for: so that trying one password on many accounts is slowed down, too. */
+export interface FailedSignIns {
+  /**
+   * @param uid the account that is tried, if there is one
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the network has failed too often; not for an account that has signed in from there before
+   */
+  admit(network: string, uid: string | undefined): void;
+  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
+  failed(network: string): void;
+  succeeded(network: string, uid: string): void;
+}
+
+/** Pairs of network and account remembered at once; those that signed in longest ago go first. */
+const CAPACITY = 50_000;
+
+export function createFailedSignIns(limit: RateLimit): FailedSignIns {
+  const known = new Set<string>();
+  const pairOf = (network: string, uid: string): string => `${network} ${uid}`;
+  return {
+    admit(network, uid) {
+      if (uid === undefined || !known.has(pairOf(network, uid))) limit.require(network);
+    },
+    failed: (network) => limit.take(network),
+    succeeded(network, uid) {
+      const pair = pairOf(network, uid);
+      known.delete(pair); // To the end: the most recently used go last.
+      known.add(pair);
+      const [oldest] = known;
+      if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
+    },
+  };
+}

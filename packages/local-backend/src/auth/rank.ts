@@ -1,0 +1,20 @@
+import { isWithoutSignIn, type Account } from './account';
+import type { Identity } from './identity';
+
+/** How far an account is trusted with space, lowest first: nobody can sign in to it again, it has no proved address, or it has one. */
+export type Rank = 'anonymous' | 'unproven' | 'proven';
+
+/** The rank that a token shows; requests without one rank lowest. */
+export function rankOfIdentity(identity: Identity | null): Rank {
+  if (identity === null) return 'anonymous';
+  const { email_verified: isProven, firebase } = identity.token as { email_verified?: unknown; firebase?: { sign_in_provider?: unknown } };
+  if (isProven === true) return 'proven';
+  return firebase?.sign_in_provider === 'anonymous' ? 'anonymous' : 'unproven';
+}
+
+/** The rank of an account as it is stored; deleted ones have no proved address. */
+export function rankOfAccount(account: Account | undefined): Rank {
+  if (account === undefined) return 'unproven';
+  if (account.email !== undefined && account.emailVerified) return 'proven';
+  return isWithoutSignIn(account) ? 'anonymous' : 'unproven';
+}

@@ -1,0 +1,74 @@
+import type { Rank } from '../auth/rank';
+import { times, type Use } from './use';
+
+export interface DocumentBound {
+  readonly documents: number;
+  /** Characters of paths, and of fields as JSON. */
+  readonly bytes: number;
+}
+
+/** What each account may use by its rank, and what all of them may use together. */
+export type DocumentLimits = Readonly<Record<Rank | 'all', DocumentBound>>;
+
+const MIB = 1024 * 1024;
+
+export const defaultDocumentLimits: DocumentLimits = {
+  proven: { documents: 250_000, bytes: 256 * MIB },
+  unproven: { documents: 25_000, bytes: 32 * MIB },
+  anonymous: { documents: 1000, bytes: 2 * MIB },
+  all: { documents: 2_000_000, bytes: 2048 * MIB },
+};
+
+/** The share of the heap that documents may take; requests, indexes and listeners need the rest. */
+const OF_THE_HEAP = 1 / 2;
+/** With more the process would not live for long after its start. */
+const AT_THE_START = 0.65;
+/** The share of the documents' memory that one account may use. */
+const OF_THE_MEMORY: Readonly<Record<Rank, number>> = { proven: 1 / 2, unproven: 1 / 8, anonymous: 1 / 32 };
+/** The share of everything that all accounts without a proved address may use together, however many are made. */
+const UNPROVEN = 1 / 2;
+/** The rest is the operator's: states of mails, repairs. */
+const OF_PEOPLE = 0.95;
+
+/** The bounds of documents in a process with a heap of a certain size. */
+export interface DocumentBounds {
+  readonly account: Readonly<Record<Rank, Use>>;
+  /** All accounts together that have no proved address. */
+  readonly unproven: Use;
+  readonly people: Use;
+  readonly operator: Use;
+  /** Bytes of the heap up to which a store is opened: more than {@link operator}, since its process may have had a larger heap. */
+  readonly start: number;
+}
+
+/** @param heap bytes of the heap at most */
+export function documentBounds(limits: DocumentLimits, heap: number): DocumentBounds {
+  const operator: Use = { ...limits.all, memory: heap * OF_THE_HEAP };
+  const ofOne = (rank: Rank): Use => ({ ...limits[rank], memory: operator.memory * OF_THE_MEMORY[rank] });
+  return {
+    account: { proven: ofOne('proven'), unproven: ofOne('unproven'), anonymous: ofOne('anonymous') },
+    unproven: times(operator, UNPROVEN),
+    people: times(operator, OF_PEOPLE),
+    operator,
+    start: heap * AT_THE_START,
+  };
+}
+
+/** The heap with which documents that take so much memory can also be changed (bytes). */
+export const heapFor = (memory: number): number => memory / (OF_THE_HEAP * OF_PEOPLE);
+
+const FORM = /^(proven|unproven|anonymous|all)=(\d{1,9}):(\d{1,6})$/;
+
+/**
+ * Reads limits as they are given on the command line: `unproven=25000:32`, documents and MiB.
+ * @returns null when one of them is malformed
+ */
+export function parseDocumentLimits(texts: readonly string[]): Partial<DocumentLimits> | null {
+  const limits: Partial<Record<Rank | 'all', DocumentBound>> = {};
+  for (const text of texts) {
+    const [, of, documents, mebibytes] = FORM.exec(text) ?? [];
+    if (of === undefined) return null;
+    limits[of as Rank | 'all'] = { documents: Number(documents), bytes: Number(mebibytes) * MIB };
+  }
+  return limits;
+}

@@ -1,0 +1,153 @@
+import type { Identity } from '../auth/identity';
+import { rankOfIdentity, type Rank } from '../auth/rank';
+import type { DocumentSize } from './document-size';
+import type { StoredDocument } from '../firestore/model/document';
+import { StoreTooLargeError } from '../server/startup-error';
+import { heapFor, type DocumentBounds } from './document-limits';
+import { NoRoomError } from './no-room-error';
+import { isBeyond, nothing, plus, times, type Use } from './use';
+
+/** One document that a commit changes. */
+interface Change {
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+/** What a commit adds to the use of each account, and of nobody's documents. */
+type Growth = ReadonlyMap<string | undefined, Use>;
+
+export interface DocumentQuotaOptions {
+  readonly bounds: DocumentBounds;
+  /** False for tests, where only the bound of everybody counts. */
+  readonly bindsAccounts: boolean;
+  /** The rank of an account whose documents are found at the start. */
+  readonly rankOf: (uid: string) => Rank;
+  /** Notified when a write finds no room. */
+  readonly onRefused?: (refusal: NoRoomError, uid: string | null) => void;
+}
+
+const mebibytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
+const ranks: readonly Rank[] = ['anonymous', 'unproven', 'proven'];
+
+/**
+ * Counts documents by the account that each is charged to, and refuses what goes beyond the bounds. The charges are stored with the documents;
+ * the sums are made of them at the start.
+ */
+export class DocumentQuota {
+  private all = nothing;
+  private unproven = nothing;
+  private readonly accounts = new Map<string, { rank: Rank; use: Use }>();
+
+  constructor(private readonly options: DocumentQuotaOptions) {}
+
+  /** Counts a document that is stored already. */
+  count(chargedTo: string | undefined, size: DocumentSize): void {
+    this.add(null, chargedTo, { documents: 1, ...size });
+  }
+
+  /** Counts the changes of one commit. @throws NoRoomError and counts none of them */
+  take(identity: Identity | null, changes: readonly Change[]): void {
+    const growth = growthOf(changes);
+    this.noteRank(identity);
+    const scope = this.exceeded(identity, growth);
+    if (scope !== null) {
+      const refusal = new NoRoomError(scope);
+      this.options.onRefused?.(refusal, identity?.uid ?? null);
+      throw refusal;
+    }
+    for (const [account, use] of growth) this.add(identity, account, use);
+  }
+
+  /** Takes back what {@link take} counted: the changes did not reach the disk. */
+  giveBack(changes: readonly Change[]): void {
+    for (const [account, use] of growthOf(changes)) this.add(null, account, times(use, -1));
+  }
+
+  /** What all documents use. */
+  get total(): Use {
+    return this.all;
+  }
+
+  /** Whether the process can keep what is counted so far. */
+  get isWithinStart(): boolean {
+    return this.all.memory <= this.options.bounds.start;
+  }
+
+  /** @throws StoreTooLargeError */
+  requireStart(): void {
+    if (this.isWithinStart) return;
+    throw new StoreTooLargeError(mebibytes(this.all.memory), mebibytes(this.options.bounds.start), mebibytes(heapFor(this.all.memory)));
+  }
+
+  usedBy(uid: string): Use {
+    return this.accounts.get(uid)?.use ?? nothing;
+  }
+
+  private exceeded(identity: Identity | null, growth: Growth): NoRoomError['scope'] | null {
+    const { bounds, bindsAccounts } = this.options;
+    const added = [...growth.values()].reduce(plus, nothing);
+    const isOperator = identity?.owner === true;
+    if (isBeyond(this.all, added, isOperator ? bounds.operator : bounds.people)) return 'all';
+    if (isOperator || !bindsAccounts) return null;
+    let unproven = nothing;
+    for (const [account, use] of growth) {
+      if (account === undefined) continue;
+      const rank = this.rankOf(identity, account);
+      if (isBeyond(this.usedBy(account), use, bounds.account[rank])) return 'account';
+      if (rank !== 'proven') unproven = plus(unproven, use);
+    }
+    return isBeyond(this.unproven, unproven, bounds.unproven) ? 'unproven' : null;
+  }
+
+  private add(identity: Identity | null, account: string | undefined, use: Use): void {
+    this.all = plus(this.all, use);
+    if (account === undefined) return;
+    const { rank, use: before } = this.accounts.get(account) ?? { rank: this.rankOf(identity, account), use: nothing };
+    const after = plus(before, use);
+    if (after.documents > 0) this.accounts.set(account, { rank, use: after });
+    else this.accounts.delete(account);
+    if (rank !== 'proven') this.unproven = plus(this.unproven, use);
+  }
+
+  private rankOf(identity: Identity | null, account: string): Rank {
+    const known = this.accounts.get(account)?.rank;
+    if (known !== undefined) return known;
+    return accountOf(identity) === account ? rankOfIdentity(identity) : this.options.rankOf(account);
+  }
+
+  /** An account whose token shows a higher rank has proved its address since. Older tokens of it take nothing back. */
+  private noteRank(identity: Identity | null): void {
+    const rank = rankOfIdentity(identity);
+    const account = accountOf(identity);
+    const known = account === undefined ? undefined : this.accounts.get(account);
+    if (account === undefined || known === undefined || ranks.indexOf(rank) <= ranks.indexOf(known.rank)) return;
+    if (rank === 'proven') this.unproven = plus(this.unproven, times(known.use, -1));
+    this.accounts.set(account, { ...known, rank });
+  }
+}
+
+/** The account that a writer uses space as: all requests without one share the empty name. */
+const accountOf = (identity: Identity | null): string | undefined => (identity?.owner === true ? undefined : (identity?.uid ?? ''));
+
+/**
+ * The account that a new document is charged to: the one that makes it. A guest is not charged for what belongs to another document, such as a
+ * scorekeeper's records of the games they change: that goes to the account that the other document is charged to.
+ * @param other the nearest document that the path leads through, or else one that the same commit changes
+ */
+export function chargeOf(identity: Identity | null, other: StoredDocument | null): string | undefined {
+  return other !== null && identity?.owner !== true && rankOfIdentity(identity) === 'anonymous' ? other.chargedTo : accountOf(identity);
+}
+
+function growthOf(changes: readonly Change[]): Growth {
+  const growth = new Map<string | undefined, Use>();
+  const add = (document: StoredDocument | null, sign: 1 | -1): void => {
+    if (document?.size === undefined) return;
+    const use = times({ documents: 1, ...document.size }, sign);
+    growth.set(document.chargedTo, plus(growth.get(document.chargedTo) ?? nothing, use));
+  };
+  for (const { before, after } of changes) {
+    add(before, -1);
+    add(after, 1);
+  }
+  return growth;
+}
