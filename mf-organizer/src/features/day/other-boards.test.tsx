@@ -2,7 +2,7 @@ import { goalIdOf } from '@courtside/domain/day';
 import { act, screen } from '@testing-library/react';
 import { playGame, tellBoard, watchBoards } from '../../firebase.testkit';
 import { boardDevice } from './board-device';
-import { begin, board, court, known as ready, setUpBoard, show, tap, type Tell } from './day-page.testkit';
+import { begin, board, court, known as ready, setUpBoard, settle, show, tap, type Tell } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -30,14 +30,13 @@ const scores = () => court().querySelector('[data-side="1"]')?.textContent;
 const panel = () => screen.getByRole('tabpanel');
 const question = () => screen.queryByText('One goal or two?');
 const answer = (name: string) => board.user.click(screen.getByRole('button', { name }));
-const guardIsOver = () => act(() => void jest.advanceTimersByTime(700));
 /** Both devices have counted a goal. */
 const countTwice = async () => {
   await begin();
   hear(other());
   await tap('Goal for Team A');
   otherGoal('theirs', Date.now() + 1_000);
-  guardIsOver();
+  settle();
 };
 
 it('names who else scores the court, and by whom the last goal was counted', async () => {
@@ -51,7 +50,7 @@ it('names who else scores the court, and by whom the last goal was counted', asy
   otherGoal('theirs', Date.now() + 60_000);
   expect(panel()).toHaveTextContent(/Last goal: Team A, .*\(Zoé\)/);
   expect(question()).toBeNull();
-  hear(other({ at: Date.now() - 10 * 60_000 }));
+  hear(other({ at: Date.now() - 11 * 60_000 }));
   expect(panel()).not.toHaveTextContent('Also scoring here');
 });
 
@@ -103,7 +102,7 @@ it('a finger that was on its way when the question came answers nothing', async 
   otherGoal('theirs', Date.now() + 1_000);
   await answer('One goal: 1–0');
   expect(scores()).toBe('2');
-  guardIsOver();
+  settle();
   await answer('One goal: 1–0');
   expect(scores()).toBe('1');
 });
@@ -132,7 +131,7 @@ it('keeps what this device said before the page was loaded again', async () => {
   hear(other({ device: boardDevice(), name: '', separateGoals: ['earlier'] }));
   await tap('Goal for Team A');
   otherGoal('theirs', Date.now() + 1_000);
-  guardIsOver();
+  settle();
   await answer('Two goals: 2–0');
   expect(tellBoard).toHaveBeenLastCalledWith('t1', expect.objectContaining({ separateGoals: ['earlier', 'theirs-otherABC'] }));
 });

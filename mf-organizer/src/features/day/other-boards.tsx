@@ -2,10 +2,10 @@ import { deviceOfGoal, type DoubtfulGoal } from '@courtside/domain/day';
 import type { Board } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, color, line, Notice, space, type, UsersIcon } from '@courtside/ui';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { boardDevice } from './board-device';
 import type { BoardCourt, BoardGame } from './board-model';
+import { CourtButton } from './court-button';
 import { useDay } from './day-context';
 import { useDoubtfulGoal } from './use-doubtful-goal';
 import { useGameWords } from './use-game-words';
@@ -101,37 +101,26 @@ function LastGoal({ game }: { readonly game: BoardGame }) {
   );
 }
 
-/** A finger that was on its way when the question came answers nothing. */
-const GUARD_MS = 700;
-
 /** Asks whether the goals of two devices are one: it is asked on both, and one answer is enough. */
 function OneOrTwo({ game, doubt: { first, second } }: { readonly game: BoardGame; readonly doubt: DoubtfulGoal }) {
   const { t } = useTranslation('organizerDay');
   const { act, boards } = useDay();
   const { sideName } = useGameWords();
   const deviceName = useDeviceName();
-  const [isGuarded, setGuarded] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setGuarded(false), GUARD_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const score = (more: number): string =>
     [game.state.team1Score, game.state.team2Score].map((goals, index) => (goals ?? 0) + (index + 1 === second.side ? more : 0)).join('–');
-  const answer = (give: () => void) => () => {
-    if (!isGuarded) give();
-  };
   return (
     <Notice
       kind="warning"
       title={t('boards.question')}
       action={
         <Answers>
-          <Button aria-disabled={isGuarded || undefined} onClick={answer(() => act(game, { kind: 'undoGoal', id: second.id }))}>
+          <CourtButton as={Button} onPress={() => act(game, { kind: 'undoGoal', id: second.id })}>
             {t('boards.one', { score: score(-1) })}
-          </Button>
-          <Button variant="secondary" aria-disabled={isGuarded || undefined} onClick={answer(() => boards.separate(game.court, second.id))}>
+          </CourtButton>
+          <CourtButton as={Button} variant="secondary" onPress={() => boards.separate(game.court, second.id)}>
             {t('boards.two', { score: score(0) })}
-          </Button>
+          </CourtButton>
         </Answers>
       }
     >
