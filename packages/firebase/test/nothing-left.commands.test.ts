@@ -27,6 +27,7 @@ import {
   setCheckInHours,
   setFee,
   setPaid,
+  tellBoard,
   setPlaces,
   setQuestions,
   writeToCaptains,
@@ -114,6 +115,7 @@ async function fullEvent(name: string): Promise<Event> {
   const pass = await createPass(id, 'Fence', 0);
   await platform.become(`${name}keeper`);
   await claimPass(id, pass.passId, pass.secret);
+  await tellBoard(id, { device: 'deviceAB', name: 'Fence', court: 0, separateGoals: [] });
   await platform.become('organizer');
   return { id, teamId, captain, heir, agent };
 }

@@ -50,7 +50,7 @@ export function nowOf(known: Known, language: Language, instant: number): NowInW
   const bracket = games && playableBracket(tournament, games);
   const minutes = playClock(tournament.startDate, wallClock(instant, tournament.timeZone));
   const shown = showsGameTimes(tournament);
-  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored }), { instant, minutes }, ({ kind }) =>
+  const day = wallDay(plannedDay({ tournament, matches, bracket, games, stored, teams }), { instant, minutes }, ({ kind }) =>
     kind === 'match' ? shown.schedule : shown.bracket,
   );
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
