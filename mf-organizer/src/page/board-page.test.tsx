@@ -74,8 +74,8 @@ it('the history of a game is read at its court, and of a game that comes next', 
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     return text;
   };
-  expect(await read('More about court A')).toMatch(/Team A.*Team B.*1.:.0.*2.:.0/);
-  expect(await read('More about Team A – Team C')).toMatch(/Team A.*Team C.*7.:.0.*8.:.0/);
+  expect(await read('More about court A')).toMatch(/Team A.*Team B.*1–.0.*2–.0/);
+  expect(await read('More about Team A – Team C')).toMatch(/Team A.*Team C.*7–.0.*8–.0/);
 });
 
 describe('the page of a tournament on a day of play', () => {

@@ -74,7 +74,7 @@ test('a tournament of two places: who comes third waits, moves up when a team wi
   await expect(third.getByText('Liste d’attente : numéro 1')).toBeVisible();
   await list.getByRole('button', { name: 'History of La Troisième' }).press('Enter');
   await expect(list.getByRole('list', { name: 'History of La Troisième' })).toHaveText(
-    /Pia Places \(organiser\)The place was taken back.*Pia Places \(organiser\)Let in.*Registered$/,
+    /Pia Places \(organizer\)The place was taken back.*Pia Places \(organizer\)Let in.*Registered$/,
   );
   await expectAccessible(organiser);
 
@@ -114,7 +114,7 @@ test('a tournament of two places: who comes third waits, moves up when a team wi
   await list.getByRole('button', { name: 'History of The Second' }).press('Enter');
   // What the captain did is known also after it was undone.
   await expect(list.getByRole('list', { name: 'History of The Second' })).toHaveText(
-    /\(organiser\)The withdrawal was undone.*captainWithdrawn.*Registered$/,
+    /\(organizer\)The withdrawal was undone.*captainWithdrawn.*Registered$/,
   );
 
   // Only those with a place take part, also once registration is closed; the captain still sees where they stand.

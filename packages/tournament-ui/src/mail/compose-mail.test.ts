@@ -22,7 +22,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common'] }));
 
 describe.each(kinds)('a mail: %s', (kind) => {
   it.each([
-    ['en', 'You get this message because', '10–12 July 2026', 'The organisers: https://coupe.example/contact'],
+    ['en', 'You get this message because', '10–12 July 2026', 'The organizers: https://coupe.example/contact'],
     ['fr', 'Vous recevez ce message parce que', '10–12 juillet 2026', 'L’organisation : https://coupe.example/contact'],
   ])('in %s says what, when and where, whom to ask, and why it came', async (language, why, dates, contact) => {
     const { subject, text } = await composeMail(kind, language, tournament(), 'Les Rayons', origin);

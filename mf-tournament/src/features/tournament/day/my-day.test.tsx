@@ -119,7 +119,7 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   expect(screen.getByRole('link', { name: 'You are called to court B' })).toBeInTheDocument();
   // While the team plays, its next game counts: it comes before the duty.
   const next = { kind: 'play', game: planned({ id: 'm3', courtLetter: 'A', time: '11:29' }), inMinutes: 20 } as const;
-  rerender(page(dayAt(0, { phase: 'playing' }, [next, { ...duty, inMinutes: 50 }])));
+  rerender(page(dayAt(0, { phase: 'playing' }, [next, { ...duty, inMinutes: 50 }], { states: new Map([['m1', 'live']]) })));
   expect(screen.getByRole('link', { name: 'You play in 20 minutes on court A' })).toBeInTheDocument();
   // Who plays looks at the court; hours before, nobody counts minutes.
   for (const quiet of [
