@@ -10,7 +10,7 @@ export const budgets = {
   'shell': 575,
   'mf-tournament': 630,
   'mf-registration': 510,
-  'mf-organizer': 680,
+  'mf-organizer': 690,
   'mf-planner': 190,
   'console': 715,
 };

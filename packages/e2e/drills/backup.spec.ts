@@ -36,7 +36,7 @@ test(
       const before = await person();
       await before.goto(at(platform.info, 'console'));
       await signInToConsole(before, email);
-      await before.getByRole('link', { name: 'Organize' }).first().click();
+      await before.getByRole('link', { name: 'Organize', exact: true }).first().click();
       const kept = await createTournament(before, { name: 'Kept Cup' });
 
       expect(operate('backup', '--data', data, '--to', file)).toEqual({ code: 0, said: expect.stringContaining('records') as unknown });
@@ -45,9 +45,9 @@ test(
       const inFolder = readdirSync(path.join(data, 'backups'));
       expect(inFolder).toEqual([expect.stringMatching(/^courtside-\d{8}T\d{6}Z\.tar\.gz$/)]);
 
-      await before.getByRole('link', { name: 'Organize' }).first().click();
+      await before.getByRole('link', { name: 'Organize', exact: true }).first().click();
       // Until then "Name" is found in what the page of the tournament before it is called, too.
-      await expect(before.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+      await expect(before.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
       const late = await createTournament(before, { name: 'Late Cup' });
       await before.context().close();
       // Nothing is put under the feet of a platform that runs.

@@ -26,7 +26,7 @@ const remotes: readonly Remote[] = [
   { name: 'mf-registration', english: 'The registration', french: 'L’inscription', address: '/ID/register', elsewhere: toPlanner },
   {
     name: 'mf-organizer',
-    english: 'The organiser’s tools',
+    english: 'The organizer’s tools',
     french: 'Les outils d’organisation',
     address: '/organize',
     elsewhere: toPlanner,

@@ -72,7 +72,7 @@ test('the console stands below a path of the same address, and leads to the site
   const asked = originsAsked(console);
   await console.goto('/console/');
   await signInToConsole(console, email);
-  await console.getByRole('link', { name: 'Organize' }).first().click();
+  await console.getByRole('link', { name: 'Organize', exact: true }).first().click();
   const path = await createTournament(console, { name: 'One Port Cup' });
   expect(path).toMatch(/^console\/\w+$/);
   await console.goto(`/${path}`);

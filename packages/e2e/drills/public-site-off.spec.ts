@@ -24,7 +24,7 @@ test('the public site is switched off: the console goes on, from sign-in to a to
     await page.goto(`http://localhost:${info.ports.console}/`);
     await signInToConsole(page, email);
     await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
-    await page.getByRole('link', { name: 'Organize' }).first().click();
+    await page.getByRole('link', { name: 'Organize', exact: true }).first().click();
     const name = `Alone ${Date.now()}`;
     await createTournament(page, { name, mixer: true });
     await page.getByRole('button', { name: 'Add Mock Players' }).click();

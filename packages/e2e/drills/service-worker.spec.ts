@@ -24,7 +24,7 @@ addEventListener('fetch', (event) => {
 const throwing = earlier.replace('fetch(event.request)', 'Promise.reject(new Error("broken"))');
 /** What a browser says of files that a worker keeps from the page. */
 const refused =
-  /ERR_FAILED|Content Security Policy|violates|Failed to (fetch|load)|FetchEvent|promise was rejected|could not be loaded|Loading chunk|ChunkLoadError|Failed to convert value|dynamically imported|broken/i;
+  /ERR_FAILED|Content Security Policy|violates|Failed to (fetch|load)|FetchEvent|promise was rejected|could not be loaded|load-failed|Loading chunk|ChunkLoadError|Failed to convert value|dynamically imported|broken/i;
 
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
 /** A first visit, until its worker has taken over. */

@@ -24,7 +24,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   await expectAccessible(page);
   await signInToConsole(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
 
   const name = `Console ${Date.now()}`;
   await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
@@ -109,7 +109,7 @@ test('one signs in to the console with Google, in a window and without one', { t
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await chooser.getByLabel('Email address').fill(freshEmail('console'));
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organize', exact: true })).toBeVisible();
 
   const blocked = await person({ isDeveloper: true });
   await blocked.addInitScript(() => {

@@ -13,7 +13,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.reload();
     await expect(organiser.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-    await organiser.getByRole('link', { name: 'Organize' }).click();
+    await organiser.getByRole('link', { name: 'Organize', exact: true }).click();
     // The page before has a field for a name, too.
     await expect(organiser.getByRole('button', { name: 'Create Tournament' })).toBeVisible();
     await organiser.getByLabel('Name').fill(name);

@@ -52,6 +52,9 @@ export async function startSdkPage(pageScript = sharedCounter): Promise<SdkPage>
       '--json',
       '--log',
       'silent',
+      // Nobody is signed in, and all tabs together write more than strangers may.
+      '--document-quota',
+      'anonymous=100000:256',
     ];
     const child = spawn(process.execPath, [path.join(repository, 'packages/local-backend/dist/cli.js'), ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
