@@ -145,7 +145,7 @@ test(
     const outcomes = await Promise.all(
       pages.map(async (page) => {
         const told = page.getByRole('alert').filter({ hasText: 'Email already in use' });
-        await expect(told.or(page.getByRole('link', { name: 'Profile' }))).toBeVisible();
+        await expect(told.or(page.getByRole('link', { name: 'Profile', exact: true }))).toBeVisible();
         return (await told.isVisible()) ? 'told' : 'in';
       }),
     );
