@@ -22,6 +22,7 @@ test('somebody signs up, is told what is wrong, stays signed in, logs out and co
   await person.fill(secret, password);
   await person.click({ role: 'button', name: 'Sign up' });
   await expectSeen(person, profile);
+  await person.click({ role: 'link', name: 'Find a tournament' });
   await expectSeen(person, settled);
 
   await person.reload();
