@@ -39,7 +39,7 @@ if (isBuilt)
     jestStage('jest', (report, files) => [
       path.join(root, 'node_modules/jest/bin/jest.js'),
       ...['--ci', '--json', `--outputFile=${report}`],
-      ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=2']),
+      ...(files ? ['--runInBand', '--runTestsByPath', ...files] : ['--maxWorkers=3']),
     ]),
     { name: 'e2e', run: () => playwright('playwright', { CHROMIUM_PATH: ensureBrowser() }) },
     { name: 'browsers', run: otherBrowsers },

@@ -72,7 +72,7 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
   test.describe.configure({ timeout: 120_000 });
   const planner = 'The planner could not be loaded.';
 
-  test('config.json', async ({ person }) => {
+  test('config.json', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
     await withoutDocuments(page);
     await breakInTurn(page, /\/config\.json/, sameOrigin, {
@@ -82,7 +82,7 @@ test.describe('a broken file is told, the rest lives, and another attempt needs 
     });
   });
 
-  test('the registry; and whoever has been here before does not notice', async ({ person }) => {
+  test('the registry; and whoever has been here before does not notice', { tag: '@release' }, async ({ person }) => {
     const page = await person({ expectErrors: expected });
     await withoutDocuments(page);
     await breakInTurn(page, /\/remotes\.json/, sameOrigin, {

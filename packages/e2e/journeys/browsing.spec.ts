@@ -10,7 +10,7 @@ test('home shows the sample season, in order of start, and passes the accessibil
 
 for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password', '/profile', '/nowhere/at/all']) {
   for (const phone of [false, true]) {
-    test(`${path} opens and is accessible${phone ? ' on a phone' : ''}`, async ({ person }) => {
+    test(`${path} opens and is accessible${phone ? ' on a phone' : ''}`, { tag: phone ? [] : '@release' }, async ({ person }) => {
       // Where there is no page, the server says so, too.
       const page = await person({ phone, ...(path.startsWith('/nowhere') ? { expectErrors: /status of 404/ } : {}) });
       await page.goto(path);

@@ -39,46 +39,47 @@ for (const [width, count] of [
   [1280, 2],
   [1920, 3],
 ] as const) {
-  test(`on a day of play, ${width} px wide: ${count === 1 ? 'one column' : `${count} columns, the tables in sight while the games scroll`}`, async ({
-    person,
-    stage,
-  }) => {
-    test.slow();
-    const { event } = await dayOfPlay(stage);
-    const page = await person({ phone: width < 600 });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${event.id}`);
-    await expect(standings(page)).toBeAttached();
-    await expect.poll(() => columns(page)).toBe(count);
-    await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-    // On every screen the document has the order in which it is read.
-    expect((await sectionTitles(page)).filter((title) => ['Schedule', 'Standings', 'Details'].includes(title))).toEqual(
-      count === 1 ? ['Details', 'Schedule', 'Standings'] : ['Schedule', 'Standings', 'Details'],
-    );
-    const links = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link');
-    expect(await links.allTextContents()).toEqual(await sectionTitles(page));
+  test(
+    `on a day of play, ${width} px wide: ${count === 1 ? 'one column' : `${count} columns, the tables in sight while the games scroll`}`,
+    { tag: width === 1920 ? [] : '@release' },
+    async ({ person, stage }) => {
+      test.slow();
+      const { event } = await dayOfPlay(stage);
+      const page = await person({ phone: width < 600 });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${event.id}`);
+      await expect(standings(page)).toBeAttached();
+      await expect.poll(() => columns(page)).toBe(count);
+      await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+      // On every screen the document has the order in which it is read.
+      expect((await sectionTitles(page)).filter((title) => ['Schedule', 'Standings', 'Details'].includes(title))).toEqual(
+        count === 1 ? ['Details', 'Schedule', 'Standings'] : ['Schedule', 'Standings', 'Details'],
+      );
+      const links = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link');
+      expect(await links.allTextContents()).toEqual(await sectionTitles(page));
 
-    const later = page.locator('#match-match00022');
-    await later.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(later).toBeInViewport();
-    if (count > 1) {
-      await expect(standings(page)).toBeInViewport({ ratio: 0.9 });
-      // The bar of sections lies above it, not on it.
-      const bar = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
-      const heading = await page.locator('#standings h2').boundingBox();
-      expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-      // A link to what stands beside is marked when it is followed, until the reader moves on.
-      const link = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' });
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('#standings h2')).toBeInViewport();
-      await page.mouse.wheel(0, -200);
-      await expect(link).not.toHaveAttribute('aria-current', 'true');
-    }
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  });
+      const later = page.locator('#match-match00022');
+      await later.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(later).toBeInViewport();
+      if (count > 1) {
+        await expect(standings(page)).toBeInViewport({ ratio: 0.9 });
+        // The bar of sections lies above it, not on it.
+        const bar = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
+        const heading = await page.locator('#standings h2').boundingBox();
+        expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+        // A link to what stands beside is marked when it is followed, until the reader moves on.
+        const link = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' });
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        await expect(page.locator('#standings h2')).toBeInViewport();
+        await page.mouse.wheel(0, -200);
+        await expect(link).not.toHaveAttribute('aria-current', 'true');
+      }
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('the schedule of today opens at now; what is over opens by the keyboard, and stays open when a score comes; a link to a game opens it', async ({
@@ -137,33 +138,41 @@ test('a bracket has the whole width; tables that are higher than the window scro
   expect(await sectionTitles(page)).toEqual(['Details', 'Teams', 'Schedule', 'Bracket', 'Standings']);
 });
 
-test('before the tournament details stand beside who comes, and what has nothing in it is one line', async ({ person, stage }) => {
-  const event = await stage.event({ isTeamsPublic: true });
-  const page = await person();
-  await page.goto(`/${event.id}`);
-  const nobody = page.locator('#teams').getByText('No teams yet.');
-  await expect(nobody).toBeVisible();
-  const [details, teams] = [await page.locator('#details').boundingBox(), await page.locator('#teams').boundingBox()];
-  expect(teams!.x).toBeGreaterThan(details!.x + details!.width);
-  expect(Math.abs(teams!.y - details!.y)).toBeLessThan(2);
-  expect((await nobody.boundingBox())!.height).toBeLessThan(64);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
-});
+test(
+  'before the tournament details stand beside who comes, and what has nothing in it is one line',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event({ isTeamsPublic: true });
+    const page = await person();
+    await page.goto(`/${event.id}`);
+    const nobody = page.locator('#teams').getByText('No teams yet.');
+    await expect(nobody).toBeVisible();
+    const [details, teams] = [await page.locator('#details').boundingBox(), await page.locator('#teams').boundingBox()];
+    expect(teams!.x).toBeGreaterThan(details!.x + details!.width);
+    expect(Math.abs(teams!.y - details!.y)).toBeLessThan(2);
+    expect((await nobody.boundingBox())!.height).toBeLessThan(64);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+  },
+);
 
-test('a long name among the teams leaves what readers take along in one line with the choice of their team', async ({ person, stage }) => {
-  const event = await stage.event({ isTeamsPublic: true });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(longNames) });
-  const page = await person();
-  await page.goto(`/${event.id}`);
-  const boxes = async () =>
-    Promise.all(
-      [page.getByLabel('My team'), page.getByRole('button', { name: 'Calendar' }), page.getByRole('button', { name: 'Share' })].map(
-        async (part) => (await part.boundingBox())!,
-      ),
-    );
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  const [team, ...others] = await boxes();
-  for (const other of others) expect(Math.abs(other.y + other.height / 2 - team!.y - team!.height / 2)).toBeLessThan(8);
-});
+test(
+  'a long name among the teams leaves what readers take along in one line with the choice of their team',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event({ isTeamsPublic: true });
+    await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(longNames) });
+    const page = await person();
+    await page.goto(`/${event.id}`);
+    const boxes = async () =>
+      Promise.all(
+        [page.getByLabel('My team'), page.getByRole('button', { name: 'Calendar' }), page.getByRole('button', { name: 'Share' })].map(
+          async (part) => (await part.boundingBox())!,
+        ),
+      );
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    const [team, ...others] = await boxes();
+    for (const other of others) expect(Math.abs(other.y + other.height / 2 - team!.y - team!.height / 2)).toBeLessThan(8);
+  },
+);

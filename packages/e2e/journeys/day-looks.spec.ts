@@ -3,53 +3,54 @@ import { clockTime, morning } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
 
-test('on a phone the names of the teams grow with the text, and a dialog of the board stands still over a page that was scrolled', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const { timeZone, date } = morning();
-  const { event, organiser } = await scheduledEvent(stage, 4, [
-    [
-      [0, 1],
-      [2, 3],
-      [0, 2],
-      [1, 3],
-    ],
-  ]);
-  await stage.change(event, { timeZone, startDate: date, endDate: date });
-  const lead = await person({ phone: true, expectErrors: refusals });
-  await visit(lead, organiser, `/${event.id}/day`);
-  const court = lead.getByRole('region', { name: 'Court A' });
-  const name = court.getByText('Club A', { exact: true }).first();
-  await expect(name).toBeVisible();
-  const sizeAt = (percent: number) =>
-    name.evaluate((element, size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-      return parseFloat(getComputedStyle(element).fontSize);
-    }, percent);
-  const [usual, large] = [await sizeAt(100), await sizeAt(200)];
-  expect(large / usual).toBeCloseTo(2, 1);
-  expect(await lead.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await lead.setViewportSize({ width: 320, height: 844 });
-  await lead.getByRole('button', { name: 'More about the day' }).click();
-  const menu = await lead.getByRole('menu').boundingBox();
-  expect(menu!.x + menu!.width).toBeLessThanOrEqual(320);
-  await lead.keyboard.press('Escape');
-  await lead.evaluate(() => (document.documentElement.style.fontSize = ''));
+test(
+  'on a phone the names of the teams grow with the text, and a dialog of the board stands still over a page that was scrolled',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const { timeZone, date } = morning();
+    const { event, organiser } = await scheduledEvent(stage, 4, [
+      [
+        [0, 1],
+        [2, 3],
+        [0, 2],
+        [1, 3],
+      ],
+    ]);
+    await stage.change(event, { timeZone, startDate: date, endDate: date });
+    const lead = await person({ phone: true, expectErrors: refusals });
+    await visit(lead, organiser, `/${event.id}/day`);
+    const court = lead.getByRole('region', { name: 'Court A' });
+    const name = court.getByText('Club A', { exact: true }).first();
+    await expect(name).toBeVisible();
+    const sizeAt = (percent: number) =>
+      name.evaluate((element, size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        return parseFloat(getComputedStyle(element).fontSize);
+      }, percent);
+    const [usual, large] = [await sizeAt(100), await sizeAt(200)];
+    expect(large / usual).toBeCloseTo(2, 1);
+    expect(await lead.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await lead.setViewportSize({ width: 320, height: 844 });
+    await lead.getByRole('button', { name: 'More about the day' }).click();
+    const menu = await lead.getByRole('menu').boundingBox();
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(320);
+    await lead.keyboard.press('Escape');
+    await lead.evaluate(() => (document.documentElement.style.fontSize = ''));
 
-  await lead.setViewportSize({ width: 390, height: 500 });
-  await lead.getByRole('button', { name: 'More about the day' }).click();
-  await lead.getByRole('menuitem', { name: 'Passes' }).click();
-  const dialog = lead.getByRole('dialog', { name: 'Passes for scorekeepers' });
-  await expect(dialog).toBeVisible();
-  const bottom = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-  await expect.poll(bottom).toBe(500);
-  // As the keyboard of a phone does it when it brings a field into sight.
-  await lead.evaluate(() => window.scrollTo(0, 80));
-  expect(await lead.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(await bottom()).toBe(500);
-});
+    await lead.setViewportSize({ width: 390, height: 500 });
+    await lead.getByRole('button', { name: 'More about the day' }).click();
+    await lead.getByRole('menuitem', { name: 'Passes' }).click();
+    const dialog = lead.getByRole('dialog', { name: 'Passes for scorekeepers' });
+    await expect(dialog).toBeVisible();
+    const bottom = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    await expect.poll(bottom).toBe(500);
+    // As the keyboard of a phone does it when it brings a field into sight.
+    await lead.evaluate(() => window.scrollTo(0, 80));
+    expect(await lead.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await bottom()).toBe(500);
+  },
+);
 
 /** How far the page, or something in it, is wider than the screen. */
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

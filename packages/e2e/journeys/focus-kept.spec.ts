@@ -72,7 +72,7 @@ for (const reader of ['visitor', 'organizer'] as const)
     );
   });
 
-test('live updates leave the focus on the page of a team alone', async ({ person, stage }) => {
+test('live updates leave the focus on the page of a team alone', { tag: '@release' }, async ({ person, stage }) => {
   const scheduled = await scheduledEvent(stage, 4, games);
   const { event } = scheduled;
   const page = await person();
@@ -93,43 +93,51 @@ test('live updates leave the focus on the page of a team alone', async ({ person
   );
 });
 
-test('live updates leave the focus on the list of tournaments and in the registration alone', async ({ person, stage }) => {
-  const event = await stage.event();
-  const page = await person();
-  await page.goto('/');
-  const card = page.getByRole('link', { name: event.name }).first();
-  await expect(card).toBeVisible();
-  let other = '';
-  await keepsItsControls(
-    page,
-    card,
-    async () => (other = (await stage.event()).name),
-    () => expect(page.getByRole('link', { name: other }).first()).toBeAttached(),
-  );
+test(
+  'live updates leave the focus on the list of tournaments and in the registration alone',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event();
+    const page = await person();
+    await page.goto('/');
+    const card = page.getByRole('link', { name: event.name }).first();
+    await expect(card).toBeVisible();
+    let other = '';
+    await keepsItsControls(
+      page,
+      card,
+      async () => (other = (await stage.event()).name),
+      () => expect(page.getByRole('link', { name: other }).first()).toBeAttached(),
+    );
 
-  const captain = await person({ phone: true });
-  await visit(captain, await stage.account('captain'), `/${event.id}/register`);
-  const name = captain.getByLabel('Team name');
-  await name.fill('The Early Birds');
-  await keepsItsControls(
-    captain,
-    name,
-    () => stage.change(event, { places: 2 }),
-    () => expect(captain.getByText('2 of 2 places are free.')).toBeVisible(),
-  );
-  await expect(name).toHaveValue('The Early Birds');
-});
+    const captain = await person({ phone: true });
+    await visit(captain, await stage.account('captain'), `/${event.id}/register`);
+    const name = captain.getByLabel('Team name');
+    await name.fill('The Early Birds');
+    await keepsItsControls(
+      captain,
+      name,
+      () => stage.change(event, { places: 2 }),
+      () => expect(captain.getByText('2 of 2 places are free.')).toBeVisible(),
+    );
+    await expect(name).toHaveValue('The Early Birds');
+  },
+);
 
-test('a limit of places, which has every team’s place read, leaves the focus of an organizer alone', async ({ person, stage }) => {
-  const event = await stage.event();
-  const page = await person();
-  await visit(page, event.organiser, `/${event.id}`);
-  const details = page.locator('#details').getByRole('button').first();
-  await expect(details).toBeVisible();
-  await keepsItsControls(
-    page,
-    details,
-    () => stage.change(event, { places: 3 }),
-    () => expect(page.getByText('3 places. 0 in, 0 waiting, 3 free.')).toBeVisible(),
-  );
-});
+test(
+  'a limit of places, which has every team’s place read, leaves the focus of an organizer alone',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    const event = await stage.event();
+    const page = await person();
+    await visit(page, event.organiser, `/${event.id}`);
+    const details = page.locator('#details').getByRole('button').first();
+    await expect(details).toBeVisible();
+    await keepsItsControls(
+      page,
+      details,
+      () => stage.change(event, { places: 3 }),
+      () => expect(page.getByText('3 places. 0 in, 0 waiting, 3 free.')).toBeVisible(),
+    );
+  },
+);

@@ -113,7 +113,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   });
 });
 
-test('organisers see more of a player than visitors do', async ({ person, platform }) => {
+test('organisers see more of a player than visitors do', { tag: '@release' }, async ({ person, platform }) => {
   const stage = new Stage(platform);
   const zoe = await stage.player('zoé martin', { pronouns: 'elle', club: 'Lyon', region: 'France', skill: 7 });
   const event = await stage.event({ tournamentType: 'MIXER', playerIds: [zoe.uid, 'PLAYER 2'] });

@@ -100,49 +100,50 @@ test(
   },
 );
 
-test('a dialog is open again after the reload that a file asks for, with what was typed into it, and only after that one', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const page = await person({ expectErrors: /404|ChunkLoadError/ });
-  const event = await stage.event();
-  await redeploy(page);
-  await visit(page, event.organiser, `/${event.id}`);
-  const adding = page.getByRole('dialog', { name: 'Add a team' });
-  await page.getByRole('button', { name: 'Add a team' }).click();
-  await adding.getByLabel('Team name').fill('Puddle Cavalry');
-  await adding.getByRole('button', { name: 'Add team' }).click();
-  await expect(adding.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await loadTheNewVersion(page, adding);
-  await expect(adding.getByLabel('Team name')).toHaveValue('Puddle Cavalry');
-  await adding.getByRole('button', { name: 'Add team' }).click();
-  await expect(adding).toHaveCount(0);
-  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name)).toEqual(['Puddle Cavalry']);
-  await expect(page).toHaveURL(`/${event.id}`);
+test(
+  'a dialog is open again after the reload that a file asks for, with what was typed into it, and only after that one',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const page = await person({ expectErrors: /404|ChunkLoadError/ });
+    const event = await stage.event();
+    await redeploy(page);
+    await visit(page, event.organiser, `/${event.id}`);
+    const adding = page.getByRole('dialog', { name: 'Add a team' });
+    await page.getByRole('button', { name: 'Add a team' }).click();
+    await adding.getByLabel('Team name').fill('Puddle Cavalry');
+    await adding.getByRole('button', { name: 'Add team' }).click();
+    await expect(adding.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await loadTheNewVersion(page, adding);
+    await expect(adding.getByLabel('Team name')).toHaveValue('Puddle Cavalry');
+    await adding.getByRole('button', { name: 'Add team' }).click();
+    await expect(adding).toHaveCount(0);
+    await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name)).toEqual(['Puddle Cavalry']);
+    await expect(page).toHaveURL(`/${event.id}`);
 
-  // From a menu, with a preview of what was pasted.
-  await redeploy(page);
-  await page.reload();
-  const tools = page.getByRole('button', { name: 'More tools for the teams' });
-  const importing = page.getByRole('dialog', { name: 'Import teams' });
-  await tools.click();
-  await page.getByRole('menuitem', { name: 'Import teams' }).click();
-  await importing.getByRole('textbox').fill('name\nCanal\nDocks');
-  await importing.getByRole('button', { name: 'Import 2 teams' }).click();
-  await expect(importing.getByRole('alert')).toBeVisible();
-  await loadTheNewVersion(page, importing);
-  await expect(importing.getByRole('textbox')).toHaveValue('name\nCanal\nDocks');
-  await importing.getByRole('button', { name: 'Import 2 teams' }).click();
-  await expect(importing).toHaveCount(0);
-  await expect.poll(async () => (await stage.teams(event)).length).toBe(3);
+    // From a menu, with a preview of what was pasted.
+    await redeploy(page);
+    await page.reload();
+    const tools = page.getByRole('button', { name: 'More tools for the teams' });
+    const importing = page.getByRole('dialog', { name: 'Import teams' });
+    await tools.click();
+    await page.getByRole('menuitem', { name: 'Import teams' }).click();
+    await importing.getByRole('textbox').fill('name\nCanal\nDocks');
+    await importing.getByRole('button', { name: 'Import 2 teams' }).click();
+    await expect(importing.getByRole('alert')).toBeVisible();
+    await loadTheNewVersion(page, importing);
+    await expect(importing.getByRole('textbox')).toHaveValue('name\nCanal\nDocks');
+    await importing.getByRole('button', { name: 'Import 2 teams' }).click();
+    await expect(importing).toHaveCount(0);
+    await expect.poll(async () => (await stage.teams(event)).length).toBe(3);
 
-  // Whoever reloads the page themselves begins anew.
-  await page.getByRole('button', { name: 'Add a team' }).click();
-  await adding.getByLabel('Team name').fill('Nobody');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Add a team' }).click();
-  await expect(adding.getByLabel('Team name')).toHaveValue('');
-});
+    // Whoever reloads the page themselves begins anew.
+    await page.getByRole('button', { name: 'Add a team' }).click();
+    await adding.getByLabel('Team name').fill('Nobody');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a team' }).click();
+    await expect(adding.getByLabel('Team name')).toHaveValue('');
+  },
+);

@@ -29,7 +29,7 @@ test('games are dragged by the mouse, from day to day and inside a day', async (
   expect((await stored())['0']).toEqual([matchId(1)]);
 });
 
-test('on a phone a finger that rests lifts a game, one that moves at once scrolls', async ({ person, stage }) => {
+test('on a phone a finger that rests lifts a game, one that moves at once scrolls', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const page = await person({ phone: true });
   await visit(page, organiser, `/${event.id}`);

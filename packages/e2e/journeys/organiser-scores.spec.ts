@@ -27,7 +27,7 @@ test('a score typed just before a reload or a closed tab is not lost', async ({ 
   await expect.poll(() => stored('team2Score')).toBe(4);
 });
 
-test('what is said below a game goes into its row on a phone, with the longest name', async ({ person, stage }) => {
+test('what is said below a game goes into its row on a phone, with the longest name', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   await stage.force(`teams/${event.id}`, { [teamId(1)]: storedTeam('Fahrradpoloverein'.repeat(6).slice(0, 100), { groupId: '0' }) }, [
     teamId(1),

@@ -33,85 +33,89 @@ async function nameIn(stage: Stage, event: Event, name: string, profileIds: read
   await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
 }
 
-test('from a team to its player, to their club, and back to a tournament, on a phone in two languages', async ({ person, platform }) => {
-  test.slow();
-  const stage = new Stage(platform);
-  const shown = { ...club, isPageHidden: false };
-  const ada = await stage.player('ada dœ-lovelace', { ...shown, searchName: 'ada doe lovelace' });
-  const ben = await stage.player('ben hidden', { ...club, searchName: 'ben hidden', isPageHidden: true });
-  const won = await finishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
-  await nameIn(stage, won, 'Graz United', [ada.uid, ben.uid, 'Typed Name']);
-  const secret = await finishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
-  await nameIn(stage, secret, 'Secret Result', [ada.uid, '']);
-  await stage.change(secret, { isBracketPublic: false });
-  const coming = await stage.event();
-  await nameIn(stage, coming, 'Graz Again', [ada.uid, '']);
-  const unshown = await stage.event();
-  await nameIn(stage, unshown, 'Unshown', [ada.uid, '']);
-  await stage.change(unshown, { isTeamsPublic: false, isSchedulePublic: true });
-  // Private from the beginning: what was opened can't be closed.
-  const hidden = await stage.event();
-  await nameIn(stage, hidden, 'Private', [ada.uid, '']);
-  await stage.force(`tournaments/${hidden.id}`, {
-    ...(await stage.read(hidden.organiser, `tournaments/${hidden.id}`)),
-    isTournamentPublic: false,
-  });
+test(
+  'from a team to its player, to their club, and back to a tournament, on a phone in two languages',
+  { tag: '@release' },
+  async ({ person, platform }) => {
+    test.slow();
+    const stage = new Stage(platform);
+    const shown = { ...club, isPageHidden: false };
+    const ada = await stage.player('ada dœ-lovelace', { ...shown, searchName: 'ada doe lovelace' });
+    const ben = await stage.player('ben hidden', { ...club, searchName: 'ben hidden', isPageHidden: true });
+    const won = await finishedBracket(stage, { names: ['Graz United', 'Second', 'Third', 'Fourth'], day: -2 });
+    await nameIn(stage, won, 'Graz United', [ada.uid, ben.uid, 'Typed Name']);
+    const secret = await finishedBracket(stage, { names: ['Secret', 'b', 'c', 'd'], day: -2, fields: { isBracketPublic: false } });
+    await nameIn(stage, secret, 'Secret Result', [ada.uid, '']);
+    await stage.change(secret, { isBracketPublic: false });
+    const coming = await stage.event();
+    await nameIn(stage, coming, 'Graz Again', [ada.uid, '']);
+    const unshown = await stage.event();
+    await nameIn(stage, unshown, 'Unshown', [ada.uid, '']);
+    await stage.change(unshown, { isTeamsPublic: false, isSchedulePublic: true });
+    // Private from the beginning: what was opened can't be closed.
+    const hidden = await stage.event();
+    await nameIn(stage, hidden, 'Private', [ada.uid, '']);
+    await stage.force(`tournaments/${hidden.id}`, {
+      ...(await stage.read(hidden.organiser, `tournaments/${hidden.id}`)),
+      isTournamentPublic: false,
+    });
 
-  const page = await person({ phone: true, expectErrors });
-  const refused = refusalsOf(page, [won, secret, coming, unshown, hidden]);
-  await page.goto(`/${won.id}`);
-  const team = page.getByRole('listitem').filter({ hasText: 'Graz United' }).filter({ hasText: 'Typed Name' }).last();
-  await expect(team.getByRole('link')).toHaveText(['Graz United', 'Ada Dœ-Lovelace']);
-  await expect(team.getByText('Ben Hidden')).toBeVisible();
-  await team.getByRole('link', { name: 'Ada Dœ-Lovelace' }).click();
-  await expect(page).toHaveURL(`/players/${ada.uid}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada Dœ-Lovelace' })).toBeVisible();
-  await expect(page).toHaveTitle(/Ada Dœ-Lovelace/);
-  await row(page, won).scrollIntoViewIfNeeded();
-  await expect(row(page, won)).toHaveAccessibleName(/Graz United.*Place 1 of 4/);
-  await expect(row(page, coming)).toBeAttached();
-  await row(page, secret).scrollIntoViewIfNeeded();
-  await expect(row(page, secret)).toHaveAccessibleName(/Secret Result$/);
-  await expect(row(page, unshown)).toHaveCount(0);
-  await expect(row(page, hidden)).toHaveCount(0);
-  expect(await sideways(page)).toBe(0);
-  await expectAccessible(page);
+    const page = await person({ phone: true, expectErrors });
+    const refused = refusalsOf(page, [won, secret, coming, unshown, hidden]);
+    await page.goto(`/${won.id}`);
+    const team = page.getByRole('listitem').filter({ hasText: 'Graz United' }).filter({ hasText: 'Typed Name' }).last();
+    await expect(team.getByRole('link')).toHaveText(['Graz United', 'Ada Dœ-Lovelace']);
+    await expect(team.getByText('Ben Hidden')).toBeVisible();
+    await team.getByRole('link', { name: 'Ada Dœ-Lovelace' }).click();
+    await expect(page).toHaveURL(`/players/${ada.uid}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Dœ-Lovelace' })).toBeVisible();
+    await expect(page).toHaveTitle(/Ada Dœ-Lovelace/);
+    await row(page, won).scrollIntoViewIfNeeded();
+    await expect(row(page, won)).toHaveAccessibleName(/Graz United.*Place 1 of 4/);
+    await expect(row(page, coming)).toBeAttached();
+    await row(page, secret).scrollIntoViewIfNeeded();
+    await expect(row(page, secret)).toHaveAccessibleName(/Secret Result$/);
+    await expect(row(page, unshown)).toHaveCount(0);
+    await expect(row(page, hidden)).toHaveCount(0);
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: club.club }).click();
-  await expect(page).toHaveURL(clubPage);
-  await expect(page.getByRole('heading', { level: 1, name: club.club })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ada Dœ-Lovelace' })).toBeVisible();
-  await expect(page.getByText('Ben Hidden')).toHaveCount(0);
-  await expect(row(page, coming)).toBeAttached();
-  for (const event of [unshown, hidden]) await expect(row(page, event)).toHaveCount(0);
-  await expectAccessible(page);
-  // The tournament opens at the team of the player.
-  await page.goBack();
-  await row(page, won).click();
-  await expect(page).toHaveURL(`/${won.id}?team=team0000000`);
+    await page.getByRole('link', { name: club.club }).click();
+    await expect(page).toHaveURL(clubPage);
+    await expect(page.getByRole('heading', { level: 1, name: club.club })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ada Dœ-Lovelace' })).toBeVisible();
+    await expect(page.getByText('Ben Hidden')).toHaveCount(0);
+    await expect(row(page, coming)).toBeAttached();
+    for (const event of [unshown, hidden]) await expect(row(page, event)).toHaveCount(0);
+    await expectAccessible(page);
+    // The tournament opens at the team of the player.
+    await page.goBack();
+    await row(page, won).click();
+    await expect(page).toHaveURL(`/${won.id}?team=team0000000`);
 
-  // The team's own page names them as its tournament does.
-  await page.goto(`/${won.id}/teams/team0000000`);
-  const players = page.locator('#players');
-  await expect(players.getByRole('listitem')).toHaveText(['Ada Dœ-Lovelace', 'Ben Hidden', 'Typed Name']);
-  await expect(players.getByRole('link')).toHaveText(['Ada Dœ-Lovelace']);
+    // The team's own page names them as its tournament does.
+    await page.goto(`/${won.id}/teams/team0000000`);
+    const players = page.locator('#players');
+    await expect(players.getByRole('listitem')).toHaveText(['Ada Dœ-Lovelace', 'Ben Hidden', 'Typed Name']);
+    await expect(players.getByRole('link')).toHaveText(['Ada Dœ-Lovelace']);
 
-  // Who is given the address sees the same, in their language, in large text on the smallest phone.
-  const other = await person({ phone: true, language: 'fr', expectErrors });
-  await other.setViewportSize({ width: 320, height: 700 });
-  await other.goto(`/players/${ada.uid}`);
-  await other.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect(other.getByRole('heading', { level: 2, name: 'À venir' })).toBeVisible();
-  await row(other, won).scrollIntoViewIfNeeded();
-  await expect(row(other, won)).toHaveAccessibleName(/Place 1 sur 4/);
-  expect(await sideways(other)).toBe(0);
-  await expectAccessible(other);
-  await other.goto(clubPage);
-  await expect(other.getByRole('heading', { level: 2, name: 'Joueurs' })).toBeVisible();
-  expect(await sideways(other)).toBe(0);
-  await expectAccessible(other);
-  expect(refused).toEqual([]);
-});
+    // Who is given the address sees the same, in their language, in large text on the smallest phone.
+    const other = await person({ phone: true, language: 'fr', expectErrors });
+    await other.setViewportSize({ width: 320, height: 700 });
+    await other.goto(`/players/${ada.uid}`);
+    await other.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(other.getByRole('heading', { level: 2, name: 'À venir' })).toBeVisible();
+    await row(other, won).scrollIntoViewIfNeeded();
+    await expect(row(other, won)).toHaveAccessibleName(/Place 1 sur 4/);
+    expect(await sideways(other)).toBe(0);
+    await expectAccessible(other);
+    await other.goto(clubPage);
+    await expect(other.getByRole('heading', { level: 2, name: 'Joueurs' })).toBeVisible();
+    expect(await sideways(other)).toBe(0);
+    await expectAccessible(other);
+    expect(refused).toEqual([]);
+  },
+);
 
 test(
   'who wants no page is like nobody: for a stranger, for the list of the club, and at once',

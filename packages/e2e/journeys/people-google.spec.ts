@@ -23,7 +23,7 @@ test('where windows are blocked, one comes back from Google to where one wanted 
   await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
 });
 
-test('a window that is closed again is no sign-in, and says so', async ({ person }) => {
+test('a window that is closed again is no sign-in, and says so', { tag: '@release' }, async ({ person }) => {
   const page = await person();
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);

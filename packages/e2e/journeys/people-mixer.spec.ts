@@ -44,7 +44,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expect.poll(() => stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
 });
 
-test('one player in two browsers, and others in the same second: everybody is in once', async ({ person, stage }) => {
+test('one player in two browsers, and others in the same second: everybody is in once', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const event = await stage.event(open);
   const [ada, lin] = [await stage.player('ada mixer'), await stage.player('lin mixer')];

@@ -62,7 +62,7 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
   await expect(club).toHaveValue('Montpellier Bike Polo');
 });
 
-test('a club that is not listed, another region, and each limit at its edge', async ({ person, stage }) => {
+test('a club that is not listed, another region, and each limit at its edge', { tag: '@release' }, async ({ person, stage }) => {
   test.slow();
   const account = await stage.account('atlantis');
   const page = await person({ phone: true });

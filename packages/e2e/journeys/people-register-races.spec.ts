@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a request that is swallowed is given up after a while, and can be sent again', async ({ person, stage }) => {
+test('a request that is swallowed is given up after a while, and can be sent again', { tag: '@release' }, async ({ person, stage }) => {
   const event = await stage.event(today);
   // While its clock is being replaced, the page takes what the server has just said for news of the future.
   const page = await person({ expectErrors: new RegExp(`${refusals.source}|update time that is in the future`, 'i') });

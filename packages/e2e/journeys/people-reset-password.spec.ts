@@ -43,7 +43,7 @@ test('a forgotten password is set anew by the link that was sent, once', async (
   await logIn(page, account.email, 'a brand new one');
 });
 
-test('an address without an account gets the same answer, so that nobody learns who has one', async ({ person }) => {
+test('an address without an account gets the same answer, so that nobody learns who has one', { tag: '@release' }, async ({ person }) => {
   const page = await person({ language: 'fr', phone: true });
   await page.goto('/auth/reset-password');
   await page.getByLabel('Adresse e-mail').fill(freshEmail('nobody'));
@@ -52,7 +52,7 @@ test('an address without an account gets the same answer, so that nobody learns 
   await expectAccessible(page);
 });
 
-test('the address goes along from one sign-in page to the next', async ({ person }) => {
+test('the address goes along from one sign-in page to the next', { tag: '@release' }, async ({ person }) => {
   const page = await person({ phone: true });
   const email = page.getByRole('main').getByLabel('Email');
   await page.goto('/auth');

@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('organisers open it as visitors do', async ({ person, stage }) => {
+test('organisers open it as visitors do', { tag: '@release' }, async ({ person, stage }) => {
   const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const page = await person();
   await visit(page, organiser, `/${event.id}/teams/team0000000`);

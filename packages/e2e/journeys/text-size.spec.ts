@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the pages of people with an account stand them, too', async ({ person, stage }) => {
+test('the pages of people with an account stand them, too', { tag: '@release' }, async ({ person, stage }) => {
   test.setTimeout(240_000);
   const page = await person({ expectErrors: /status of 40[34]/ });
   const captain = await stage.player('zoé anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn', { club: longNames[2] });

@@ -40,7 +40,7 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
   });
 
-  test('filter, my team, zoom and search answer', async ({ person, platform }) => {
+  test('filter, my team, zoom and search answer', { tag: '@release' }, async ({ person, platform }) => {
     const id = await loadLargeEvent(platform);
     const page = await person();
     await page.goto(`/${id}`);

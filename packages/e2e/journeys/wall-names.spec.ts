@@ -56,49 +56,50 @@ for (const courts of [2, 4, 6])
     },
   );
 
-test('in French the clock of a game lies on nothing, and a long name of a referee pushes nothing out of its row', async ({
-  person,
-  stage,
-}) => {
-  test.slow();
-  const { timeZone, date, minutes } = morning();
-  const pairs = Array.from({ length: 12 }, (_, game) => [game % 4, (game + 1 + (game % 3)) % 4] as const);
-  const { event, organiser } = await scheduledEvent(stage, 4, [pairs]);
-  const start = clockTime(minutes);
-  await stage.change(event, {
-    ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
-    scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 2 },
-  });
-  const games = Object.keys(await stage.read(event.organiser, `schedules/${event.id}`));
-  for (const game of games)
-    await stage.write(event.organiser, { [`schedules/${event.id}`]: { [game]: { referee: longNames[1]!.slice(0, 80) } } }, [
-      `${game}.referee`,
-    ]);
-  const lead = await person({ expectErrors: refusals });
-  await visit(lead, organiser, `/${event.id}/day`);
-  const on = (name: RegExp) => lead.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
-  await on(/^Call the teams/).click();
-  await on(/^Start/).click();
-  const wall = await person({ language: 'fr' });
-  for (const courts of [2, 3]) {
-    await stage.change(event, { scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: courts } });
-    await wall.setViewportSize({ width: 1920, height: 1080 });
-    await wall.goto(`/${event.id}/screen?seconds=60`);
-    await expect(wall.locator('[data-court]')).toHaveCount(courts);
-    const court = wall.locator('[data-court="A"]');
-    await expect(court.getByRole('timer')).toBeVisible();
-    const [state, clock] = [await court.getByText('Direct', { exact: true }).boundingBox(), await court.getByRole('timer').boundingBox()];
-    expect(state!.x + state!.width).toBeLessThanOrEqual(clock!.x);
-    const outside = () =>
-      wall.evaluate(() =>
-        [...document.querySelectorAll('ol > li')].flatMap((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return [...row.querySelectorAll('.teams, .referee, .when > .court')].flatMap((part) => {
-            const box = part.getBoundingClientRect();
-            return box.top < top - 1 || box.bottom > bottom + 1 ? [part.textContent] : [];
-          });
-        }),
-      );
-    await expect.poll(outside, `${courts} courts`).toEqual([]);
-  }
-});
+test(
+  'in French the clock of a game lies on nothing, and a long name of a referee pushes nothing out of its row',
+  { tag: '@release' },
+  async ({ person, stage }) => {
+    test.slow();
+    const { timeZone, date, minutes } = morning();
+    const pairs = Array.from({ length: 12 }, (_, game) => [game % 4, (game + 1 + (game % 3)) % 4] as const);
+    const { event, organiser } = await scheduledEvent(stage, 4, [pairs]);
+    const start = clockTime(minutes);
+    await stage.change(event, {
+      ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
+      scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 2 },
+    });
+    const games = Object.keys(await stage.read(event.organiser, `schedules/${event.id}`));
+    for (const game of games)
+      await stage.write(event.organiser, { [`schedules/${event.id}`]: { [game]: { referee: longNames[1]!.slice(0, 80) } } }, [
+        `${game}.referee`,
+      ]);
+    const lead = await person({ expectErrors: refusals });
+    await visit(lead, organiser, `/${event.id}/day`);
+    const on = (name: RegExp) => lead.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
+    await on(/^Call the teams/).click();
+    await on(/^Start/).click();
+    const wall = await person({ language: 'fr' });
+    for (const courts of [2, 3]) {
+      await stage.change(event, { scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: courts } });
+      await wall.setViewportSize({ width: 1920, height: 1080 });
+      await wall.goto(`/${event.id}/screen?seconds=60`);
+      await expect(wall.locator('[data-court]')).toHaveCount(courts);
+      const court = wall.locator('[data-court="A"]');
+      await expect(court.getByRole('timer')).toBeVisible();
+      const [state, clock] = [await court.getByText('Direct', { exact: true }).boundingBox(), await court.getByRole('timer').boundingBox()];
+      expect(state!.x + state!.width).toBeLessThanOrEqual(clock!.x);
+      const outside = () =>
+        wall.evaluate(() =>
+          [...document.querySelectorAll('ol > li')].flatMap((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return [...row.querySelectorAll('.teams, .referee, .when > .court')].flatMap((part) => {
+              const box = part.getBoundingClientRect();
+              return box.top < top - 1 || box.bottom > bottom + 1 ? [part.textContent] : [];
+            });
+          }),
+        );
+      await expect.poll(outside, `${courts} courts`).toEqual([]);
+    }
+  },
+);

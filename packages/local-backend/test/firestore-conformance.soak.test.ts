@@ -1,0 +1,3 @@
+import { conformsOver } from './firestore-conformance.testkit';
+
+conformsOver(['long polling', 'grpc']);
