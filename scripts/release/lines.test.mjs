@@ -29,6 +29,7 @@ it.each([
   ['one that was taken back and came again', 'abab', 'a'],
   ['several that were taken back together', 'abcdb', 'a'],
   ['what came after', 'abcbd', 'ba'],
+  ['one that was passed by on the way back and forth', 'abcac', 'a'],
   ['all of them, for what was built last', 'ab-', ''],
   ['what was built last before the next', 'ab-c', ''],
 ])('what the live one took the place of: %s', (_what, folders, expected) => {
