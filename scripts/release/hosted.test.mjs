@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostingConfig } from './hosting-folder.mjs';
@@ -37,6 +38,16 @@ describe('for Firebase Hosting', () => {
     expect(text).toMatch(/frame-src https:\/\/club\.firebaseapp\.com/);
     expect(text).toMatch(/connect-src [^;]*https:\/\/reports\.club\.example/);
     expect(text).not.toContain('courtside');
+  });
+
+  it('a page of other sources has its own first style in its policy', async () => {
+    const site = path.join(place.folder, 'hosting');
+    mkdirSync(path.join(site, 'shell'), { recursive: true });
+    writeFileSync(path.join(site, 'shell/index.html'), '<head><style>p { color: red }</style></head>');
+    await writeHostingConfig(site);
+    const [shell] = JSON.parse(readFileSync(path.join(site, 'firebase.json'), 'utf8')).hosting;
+    const digest = createHash('sha256').update('p { color: red }').digest('base64');
+    expect(JSON.stringify(shell)).toContain(`style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${digest}';`);
   });
 
   it('has a function that writes the shell’s pages where its site.json wants one, and files alone where it no longer does', async () => {

@@ -16,7 +16,12 @@ import { deploymentIn } from './places.mjs';
  */
 export async function writeHostingConfig(site) {
   const deployment = deploymentIn(site);
-  const targets = hostingTargets(deployment).map((target) => ({ ...target, public: target.target }));
+  /** Of two the first is newer: a release puts it there. @param {string} target */
+  const pageOf = (target) => {
+    const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
+    return file && readFileSync(file, 'utf8');
+  };
+  const targets = hostingTargets(deployment, pageOf).map((target) => ({ ...target, public: target.target }));
   for (const { target } of targets) {
     // Firebase refuses a target without its folder.
     mkdirSync(path.join(site, target), { recursive: true });
@@ -25,7 +30,7 @@ export async function writeHostingConfig(site) {
   }
   const embed = hostedEmbedConfig(deployment);
   if (embed) writeWhole(path.join(site, 'mf-tournament/embed/config.json'), `${JSON.stringify(embed, null, 2)}\n`);
-  const writes = functionOf(deployment);
+  const writes = functionOf(deployment, pageOf);
   placePage(path.join(site, 'shell'), writes !== null);
   const robots = path.join(site, 'shell/robots.txt');
   if (writes) {

@@ -15,19 +15,27 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
  */
 export function prune(name, { site, clock = Date.now }, state) {
   const home = releasesFolder(site, name);
-  const { history = [], canary, ended = [] } = state[name] ?? {};
-  const live = liveFolder(state[name]);
-  const before = history.findLast(({ folder }) => folder !== live)?.folder;
   if (!existsSync(home)) return;
   for (const folder of readdirSync(home)) {
-    if ([live, before, canary?.folder, COMMON].includes(folder)) continue;
+    if (folder === COMMON) continue;
     const place = path.join(home, folder);
     // Nobody else is at work here, so nothing is under way.
     const isUnfinished = folder.startsWith('.');
-    const asCanary = Date.parse(ended.find((period) => period.folder === folder)?.at ?? new Date(0).toISOString());
-    const end = Math.max(asCanary, endOf(history, folder, statSync(place).mtimeMs));
-    if (isUnfinished || end < clock() - KEPT_FOR) rmSync(place, { recursive: true });
+    if (isUnfinished || !isKept(folder, place, state[name], clock())) rmSync(place, { recursive: true });
   }
+}
+
+/**
+ * Whether a release stays where it is.
+ * @param {string} folder @param {string} place where it is @param {import('./site.mjs').AppState | undefined} state @param {number} now
+ */
+export function isKept(folder, place, state, now) {
+  const { history = [], canary, ended = [] } = state ?? {};
+  const live = liveFolder(state);
+  const before = history.findLast((period) => period.folder !== live)?.folder;
+  if ([live, before, canary?.folder].includes(folder)) return true;
+  const asCanary = Date.parse(ended.find((period) => period.folder === folder)?.at ?? new Date(0).toISOString());
+  return Math.max(asCanary, endOf(history, folder, statSync(place).mtimeMs)) >= now - KEPT_FOR;
 }
 
 /**

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from '../lib/lock.mjs';
-import { damaged, filesOfBuild, integrityOf, isSame, objections, stampOf } from './checks.mjs';
+import { damaged, filesOfBuild, isSame, objections, stampOf } from './checks.mjs';
 import { copyWhole, readJson } from './files.mjs';
 import { pruneCommon, putCommon } from './common-files.mjs';
-import { loadsOfRelease } from './loads.mjs';
+import { earlierOf, lineFor, pages } from './lines.mjs';
 import { prune } from './prune.mjs';
 import { inPlaceOf, withdrawFromPlace } from './in-place.mjs';
-import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeState } from './site.mjs';
+import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from './site.mjs';
 
 /** @typedef {import('./site.mjs').State} State */
 /** @typedef {import('./site.mjs').Line} Line */
@@ -21,9 +21,6 @@ import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeS
  * @property {() => number} [clock] milliseconds
  * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
  */
-
-/** Apps with a page of their own: what is live is what that page names. */
-const pages = ['shell', 'console'];
 
 /** While nobody else changes the site. @template T @param {Surroundings} surroundings @param {() => T} task */
 const atWork = ({ site }, task) => alone(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
@@ -137,33 +134,19 @@ function folderFor(name, from, site) {
   }
 }
 
-/** @param {string} name @param {string} folder @param {string} place @returns {Line} */
-export function lineFor(name, folder, place) {
-  const stamp = stampOf(place);
-  const { release: label, contract, shared } = stamp;
-  const file = pages.includes(name) ? 'index.html' : 'remoteEntry.js';
-  return {
-    folder,
-    release: label,
-    entry: `${releasePath(name, folder)}/${file}`,
-    ...(pages.includes(name) ? {} : { integrity: integrityOf(path.join(place, file)) }),
-    contractVersion: contract,
-    shared,
-    ...(pages.includes(name) ? {} : loadsOfRelease(stamp)),
-  };
-}
-
 /** @param {string} name @param {Line | null} line null: the plain build @param {State} state @param {Surroundings} surroundings */
 function makeLive(name, line, state, surroundings) {
   const { site } = surroundings;
   const folder = line?.folder ?? PLAIN_BUILD;
   // A canary that goes on beside another first release would be measured by that one.
   const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, surroundings);
-  state[name] = {
+  const now = {
     history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(surroundings) }],
     line,
     ...(ended ? { ended } : {}),
   };
+  const earlier = earlierOf(name, now, surroundings);
+  state[name] = { ...now, ...(earlier.length > 0 ? { earlier } : {}) };
   if (line) putCommon(site, name, folder);
   save(surroundings, state, line ? inPlaceOf(name, site, folder) : []);
   withdrawFromPlace(name, site, line ? folder : null);

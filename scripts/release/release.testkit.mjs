@@ -24,8 +24,11 @@ export function prepare() {
 }
 export const clear = () => rmSync(place.folder, { recursive: true, force: true });
 
-/** Builds an app as the builds leave it: files by their content, an entry or a page that names them, and a stamp. @param {string} name @param {string} content */
-export function build(name, content, contract = 2) {
+/**
+ * Builds an app as the builds leave it: files by their content, an entry or a page that names them, and a stamp.
+ * @param {string} name @param {string} content @param {readonly string[]} [needs] of the client
+ */
+export function build(name, content, contract = 2, needs) {
   const dist = path.join(place.folder, name, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -46,7 +49,7 @@ export function build(name, content, contract = 2) {
     commit: null,
     release: `1.0.0-${digest.slice(0, 8)}`,
     contract,
-    shared: { '@courtside/ui': { interface: 'i', content: digest } },
+    shared: { '@courtside/ui': { interface: 'i', content: digest }, ...(needs ? { '@courtside/firebase': { contract: 1, needs } } : {}) },
     files: Object.fromEntries(
       Object.entries(files).map(([file, text]) => [
         file,

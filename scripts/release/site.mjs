@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, writeTogether } from './files.mjs';
 
@@ -24,6 +25,7 @@ import { readJson, writeTogether } from './files.mjs';
  * @property {Period[]} history
  * @property {Line | null} line of the live release; null where that is `build`
  * @property {Line & { share: number }} [canary]
+ * @property {Line[]} [earlier] for pages that can't run the live release, the newest first
  * @property {Period[]} [ended] canaries whose time is over, and when it was: tabs that hold one still ask for its files
  */
 /** @typedef {Record<string, AppState>} State by app */
@@ -56,7 +58,7 @@ export function readState(site) {
     const isSound =
       Array.isArray(app?.history) &&
       app.history.every((period) => typeof period?.folder === 'string' && !Number.isNaN(Date.parse(period.at))) &&
-      [app.line, app.canary].every(
+      [app.line, app.canary, ...[app.earlier ?? []].flat()].every(
         (line) => line === null || line === undefined || (typeof line.folder === 'string' && typeof line.entry === 'string'),
       );
     if (!isSound)
@@ -70,15 +72,23 @@ export const liveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUIL
 
 /**
  * The registry's lines of a site; remotes of which nothing was released have none.
- * @param {State} state @param {readonly string[]} remotes
+ * @param {string} site @param {State} state @param {readonly string[]} remotes
  * @param {(name: string, path: string) => string} address the address of a path on an app's own site
  */
-const linesOf = (state, remotes, address) =>
+const linesOf = (site, state, remotes, address) =>
   remotes.flatMap((name) => {
-    const { line, canary } = state[name] ?? { line: null };
-    return line
-      ? [{ name, ...lineOf(name, line, address), ...(canary ? { canary: { ...lineOf(name, canary, address), share: canary.share } } : {}) }]
-      : [];
+    const { line, canary, earlier = [] } = state[name] ?? { line: null };
+    if (!line) return [];
+    // One that somebody has removed by hand is not offered.
+    const there = earlier.filter(({ folder }) => existsSync(path.join(releasesFolder(site, name), folder, 'build.json')));
+    return [
+      {
+        name,
+        ...lineOf(name, line, address),
+        ...(canary ? { canary: { ...lineOf(name, canary, address), share: canary.share } } : {}),
+        ...(there.length > 0 ? { earlier: there.map((one) => lineOf(name, one, address)) } : {}),
+      },
+    ];
   });
 
 /** @param {string} name @param {Line} line @param {(name: string, path: string) => string} address */
@@ -102,17 +112,17 @@ export function writeState(site, state, remotes, address, inPlace = []) {
   writeTogether([
     [path.join(site, 'releases.json'), json(state)],
     ...inPlace,
-    [path.join(publicFolder(site, 'shell'), 'remotes.json'), json(registryOf(state, remotes, address))],
+    [path.join(publicFolder(site, 'shell'), 'remotes.json'), json(registryOf(site, state, remotes, address))],
   ]);
 }
 
-/** @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry} */
-const registryOf = (state, remotes, address) => ({
-  remotes: linesOf(state, remotes, address),
+/** @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry} */
+const registryOf = (site, state, remotes, address) => ({
+  remotes: linesOf(site, state, remotes, address),
   ...(state.shell?.line ? { shell: { release: state.shell.line.release } } : {}),
 });
 
-/** @typedef {{ name: string, entry: string, canary?: { entry: string } }} RegistryLine */
+/** @typedef {{ name: string, entry: string, canary?: { entry: string }, earlier?: { entry: string }[] }} RegistryLine */
 /** @typedef {{ remotes: RegistryLine[], shell?: { release: string } }} Registry */
 
 /** What was said of a site's file that can't be read, so that it is said once. @type {Map<string, string>} */
@@ -124,7 +134,7 @@ const complaints = new Map();
  */
 export function registryAt(site, remotes, address) {
   try {
-    const registry = registryOf(readState(site), remotes, address);
+    const registry = registryOf(site, readState(site), remotes, address);
     complaints.delete(site);
     return registry;
   } catch (error) {
@@ -134,11 +144,10 @@ export function registryAt(site, remotes, address) {
     const written = /** @type {Registry} */ (readJson(path.join(publicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
     return {
       ...written,
-      remotes: written.remotes.map(({ canary, ...line }) => ({
-        ...line,
-        entry: address(line.name, line.entry),
-        ...(canary ? { canary: { ...canary, entry: address(line.name, canary.entry) } } : {}),
-      })),
+      remotes: written.remotes.map(({ canary, earlier, ...line }) => {
+        const at = (/** @type {{ entry: string }} */ one) => ({ ...one, entry: address(line.name, one.entry) });
+        return { ...line, ...at(line), ...(canary ? { canary: at(canary) } : {}), ...(earlier ? { earlier: earlier.map(at) } : {}) };
+      }),
     };
   }
 }

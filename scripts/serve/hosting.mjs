@@ -4,7 +4,7 @@ import { remoteNames } from '../../packages/federation/apps.mjs';
 import { hostedFunction, hostedSources } from './hosted-sources.mjs';
 import { addressOf, pagesOfSite } from './page-addresses.mjs';
 import { PAGE_CACHE, PAGE_FILE } from './hosted-pages/page-file.mjs';
-import { fileHeaders, filePolicy, pageHeaders, pagePolicy, workerPath, workerPolicy } from './security-headers.mjs';
+import { fileHeaders, filePolicy, pageHeaders, pagePolicy, policyFor, workerPath, workerPolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
 /** @typedef {import('./hosted-sources.mjs').Deployment} Deployment */
@@ -41,6 +41,13 @@ const isWritten = (site, pattern) => pattern === '/' || addressOf(site, pattern.
 /** The addresses of the pages of a site. @param {string} target */
 const addressesOf = (target) => pagesOfSite(target).flatMap((pattern) => globsOf(pattern).map((source) => ({ source, pattern })));
 
+/** The page of a site as it was built; undefined where it is that of today. @typedef {(target: string) => string | undefined} PageOf */
+/** @param {string} target @param {string} policy @param {PageOf} pageOf */
+function policyOfPage(target, policy, pageOf = () => undefined) {
+  const html = pageOf(target);
+  return html === undefined ? policy : policyFor(policy, html);
+}
+
 /**
  * What the addresses of a site lead to: its one page, or the function that writes into it where a deployment has that.
  * @param {string} target @param {ReturnType<typeof hostedFunction>} writes
@@ -70,11 +77,11 @@ const keptByFunction = (target) => [
 /**
  * A site with pages: their addresses get its one page, all others the same page as a 404.
  * @param {{ target: string, folder: string, withRemotes: boolean, documents: string }} site `documents`: a pattern of files that a deployment changes in place
- * @param {Deployment} [deployment]
+ * @param {Deployment} [deployment] @param {PageOf} [pageOf]
  */
-const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
+const pagesSite = ({ target, folder, withRemotes, documents }, deployment, pageOf) => {
   const sources = hostedSources(withRemotes, deployment);
-  const policy = pagePolicy({ ...sources, isInstallable: withRemotes });
+  const policy = policyOfPage(target, pagePolicy({ ...sources, isInstallable: withRemotes }), pageOf);
   const writes = target === 'shell' ? hostedFunction(deployment) : null;
   return {
     target,
@@ -117,24 +124,25 @@ const remoteSite = (name) => ({
   ],
 });
 
-/** The hosting targets of a deployment, in the folders of what was built last. @param {Deployment} [deployment] */
-export const hostingTargets = (deployment) => [
+/** The hosting targets of a deployment, in the folders of what was built last. @param {Deployment} [deployment] @param {PageOf} [pageOf] */
+export const hostingTargets = (deployment, pageOf) => [
   pagesSite(
     { target: 'shell', folder: 'shell/dist', withRemotes: true, documents: '/@(remoteEntry.js|config.json|remotes.json)' },
     deployment,
+    pageOf,
   ),
   ...remoteNames.map(remoteSite),
-  pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }, deployment),
+  pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }, deployment, pageOf),
 ];
 
 /**
  * The function of a deployment: what `firebase.json` says of it, its folder, and all that it has to know; null where the shell's pages are files.
- * @param {Deployment} [deployment]
+ * @param {Deployment} [deployment] @param {PageOf} [pageOf]
  */
-export function functionOf(deployment) {
+export function functionOf(deployment, pageOf) {
   const writes = hostedFunction(deployment);
   if (!writes) return null;
-  const policy = pagePolicy({ ...hostedSources(true, deployment), isInstallable: true });
+  const policy = policyOfPage('shell', pagePolicy({ ...hostedSources(true, deployment), isInstallable: true }), pageOf);
   return {
     entry: { source: FUNCTION.folder, codebase: FUNCTION.codebase, ignore: ['node_modules'] },
     folder: FUNCTION.folder,

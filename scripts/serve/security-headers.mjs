@@ -40,7 +40,8 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 /** What pages draw before any script, in the one template of every page. */
 const template = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
-const firstStyle = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
+const styleIn = (/** @type {string} */ html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+const firstStyle = styleIn(template);
 
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -81,6 +82,12 @@ export function pagePolicy({ remotes, scripts, backend, images, frames, policies
     "require-trusted-types-for 'script'",
     `trusted-types ${list('default', ...policies)}`,
   ].join('; ');
+}
+
+/** A policy for a page of another day, whose first style is its own. @param {string} policy @param {string} html as it was built */
+export function policyFor(policy, html) {
+  const style = styleIn(html);
+  return style === '' ? policy : policy.replace(sha256(firstStyle), sha256(style));
 }
 
 /** Where the shell's service worker stands: at the root, since it answers for every page. */

@@ -135,6 +135,18 @@ describe('S2 the embedded servers', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('let a page of other sources have the first style that it was built with', async () => {
+    const file = path.join(folder, 'index.html');
+    const page = readFileSync(file, 'utf8');
+    writeFileSync(file, page.replace('</head>', '<style>p { color: red }</style></head>'));
+    const { headers } = await fetch(`http://localhost:${port}/`);
+    writeFileSync(file, page);
+    const digest = createHash('sha256').update('p { color: red }').digest('base64');
+    expect(headers.get('content-security-policy')).toMatch(
+      new RegExp(`style-src 'sha256-[^']+' 'sha256-${digest.replaceAll('+', '\\+')}';`),
+    );
+  });
+
   it.each([
     ['/', pageHeaders(policy)],
     ['/nowhere/at/all', pageHeaders(policy)],

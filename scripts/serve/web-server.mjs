@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { typed } from '../lib/programs.mjs';
 import { compressed } from './compressed.mjs';
-import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
+import { fileHeaders, pageHeaders, policyFor, workerPath } from './security-headers.mjs';
 
 /**
  * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} MadeFile
@@ -156,7 +156,7 @@ async function answer(options, files, request, response) {
 async function page(options, request, response) {
   const html = options.live ? await options.live.html(request) : await pageText(options);
   const { html: body, status } = options.page ? await options.page(request, html) : { html, status: 200 };
-  sendPage(response, request, status, body, options.policy?.(request));
+  sendPage(response, request, status, body, options.policy && policyFor(options.policy(request), html));
 }
 
 /** The released page, or the one that was built last. @param {SiteOptions} options */

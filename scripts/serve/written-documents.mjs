@@ -1,6 +1,12 @@
 // @ts-check
 
 /**
+ * Of the registry, releases of before are left out: they are for pages that can't run what is live, and those ask for the registry themselves.
+ * @param {string} key @param {unknown} value
+ */
+const withoutEarlier = (key, value) => (key === 'earlier' ? undefined : value);
+
+/**
  * Writes documents into a page that it would ask for first: two round trips that a reader on a bad line need not wait for. As data, which no policy has to
  * allow and nothing runs (`packages/federation/src/documents-in-page.ts` reads it).
  * @param {string} html @param {Readonly<Record<string, unknown>>} documents by name
@@ -8,7 +14,7 @@
 export function withDocuments(html, documents) {
   const elements = Object.entries(documents).map(
     ([name, document]) =>
-      `<script type="application/json" id="courtside-${name}">${JSON.stringify(document).replaceAll('<', '\\u003c')}</script>`,
+      `<script type="application/json" id="courtside-${name}">${JSON.stringify(document, name === 'registry' ? withoutEarlier : undefined).replaceAll('<', '\\u003c')}</script>`,
   );
   return html.replace('</head>', () => `${elements.join('')}</head>`);
 }

@@ -14,6 +14,11 @@ describe('documents in a page', () => {
     expect(page).toContain('<script type="application/json" id="courtside-registry">{"remotes":[]}</script></head>');
   });
 
+  it('leave out what pages of before need of the registry', () => {
+    const registry = { remotes: [{ name: 'mf-planner', entry: '/2.js', earlier: [{ entry: '/1.js' }] }, null] };
+    expect(withDocuments(html, { registry })).toContain('{"remotes":[{"name":"mf-planner","entry":"/2.js"},null]}');
+  });
+
   it('may hold what replacements of texts would take for a sign', () => {
     expect(withDocuments(html, { config: "$& $' $1" })).toContain(`"$& $' $1"`);
   });

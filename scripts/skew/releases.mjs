@@ -8,7 +8,7 @@ import { filesOfBuild, refusal, stampOf } from '../release/checks.mjs';
 import { copyWhole } from '../release/files.mjs';
 import { inPlaceOf, withdrawFromPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../release/places.mjs';
-import { lineFor } from '../release/release.mjs';
+import { lineFor } from '../release/lines.mjs';
 import { putCommon } from '../release/common-files.mjs';
 import { releasesFolder, writeState } from '../release/site.mjs';
 import { sourcesOf } from './sources.mjs';

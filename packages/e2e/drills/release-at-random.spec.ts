@@ -60,7 +60,10 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
   try {
     for (const app of released) {
       const file = ['shell', 'console'].includes(app) ? /^main\.\w+\.js$/ : /^remoteEntry\.js$/;
-      builds[app] = [builtBy(app), anotherBuild(app, file, '/* another */', app === 'mf-planner' ? ['embed/v1/planner.js'] : [])];
+      builds[app] = [
+        builtBy(app),
+        anotherBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
+      ];
     }
     /** What was live of each app, the present one last. */
     const history: Record<string, string[]> = Object.fromEntries(released.map((app) => [app, ['build']]));

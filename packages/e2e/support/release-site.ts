@@ -119,35 +119,88 @@ export function builtBy(app: string): Build {
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }
 
+/** What of a build's stamp tests change. */
+interface Stamp {
+  readonly release: string;
+  readonly files: Record<string, object>;
+  readonly offers?: Readonly<Record<string, { readonly exports: readonly string[] }>>;
+  readonly shared: Readonly<Record<string, object>>;
+}
+
+interface Unlike {
+  /** Files that the build's stamp does not know, which begin so, too. */
+  readonly unlisted?: readonly string[];
+  /** What its stamp says otherwise. */
+  readonly says?: (stamp: Stamp) => Partial<Stamp>;
+}
+
 /**
- * Another build of an app, as if its sources had changed: one of its files begins with something else.
- * @param file which one @param more what stands before it @param unlisted files that the build's stamp does not know, which begin so, too
+ * Another build of an app, as if its sources had changed: one of its files is different.
+ * @param file which one @param more what stands before it, or its other text
  * @returns its folder, which the caller removes, and the name of its release
  */
-export function anotherBuild(app: string, file: RegExp, more: string, unlisted: readonly string[] = []): Build {
+export function anotherBuild(
+  app: string,
+  file: RegExp,
+  more: string | ((text: string) => string),
+  { unlisted = [], says = () => ({}) }: Unlike = {},
+): Build {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-build-'));
   cpSync(builtFolder(app), folder, { recursive: true });
   const place = path.join(folder, 'build.json');
-  const stamp = JSON.parse(readFileSync(place, 'utf8')) as { release: string; files: Record<string, object> };
-  for (const name of unlisted) rewrite(path.join(folder, name), more + readFileSync(path.join(folder, name), 'utf8'));
-  const restamp = (name: string, text: string) => {
-    rewrite(path.join(folder, name), text);
-    stamp.files[name] = { bytes: Buffer.byteLength(text), integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
-  };
+  const stamp = JSON.parse(readFileSync(place, 'utf8')) as Stamp;
+  const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const changed = (name: string) => (typeof more === 'string' ? more + textOf(name) : more(textOf(name)));
+  for (const name of unlisted) rewrite(path.join(folder, name), changed(name));
   // The folder holds files of earlier builds, too.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
-  const text = more + readFileSync(path.join(folder, name), 'utf8');
+  const text = changed(name);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest}`);
+  // The page knows it by the name that its code gives itself.
+  const restamp = (target: string, plain: string) => {
+    const named = plain.replaceAll(stamp.release, release);
+    rewrite(path.join(folder, target), named);
+    stamp.files[target] = {
+      bytes: Buffer.byteLength(named),
+      integrity: `sha384-${createHash('sha384').update(named).digest('base64')}`,
+    };
+  };
   const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
   if (before === '') restamp(name, text);
   else {
     // A file that is named by its content has another name, and the entry says so.
     delete stamp.files[name];
     restamp(name.replace(before, digest), text);
-    restamp('remoteEntry.js', readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8').replaceAll(before, digest));
+    restamp('remoteEntry.js', textOf('remoteEntry.js').replaceAll(before, digest));
   }
-  writeFileSync(place, JSON.stringify({ ...stamp, release }).replaceAll(before || digest, digest));
+  writeFileSync(place, JSON.stringify({ ...stamp, ...says(stamp), release }).replaceAll(before || digest, digest));
   for (const compressed of ['.br', '.gz']) rmSync(`${place}${compressed}`, { force: true });
   return { folder, release };
+}
+
+const CLIENT = '@courtside/firebase';
+/** What nothing exports. */
+const ADDED = 'aNewThing';
+
+/** A shell whose client exports something more than the one that was built last, and a remote that needs it. Only the new shell can run the remote. */
+export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
+  return {
+    shell: anotherBuild(
+      'shell',
+      /^main\.\w+\.js$/,
+      (text) => text.replace(/(?<="@courtside\/firebase":\{contract:\d+,exports:\[)/, `"${ADDED}",`),
+      {
+        says: ({ offers }) => ({
+          offers: { ...offers, [CLIENT]: { ...offers?.[CLIENT], exports: [ADDED, ...(offers?.[CLIENT]?.exports ?? [])] } },
+        }),
+      },
+    ),
+    remote: anotherBuild(remote, /^remoteEntry\.js$/, '/* with something new */', {
+      says: ({ shared }) => {
+        const { needs = [], ...client } = (shared[CLIENT] ?? {}) as { readonly needs?: readonly string[] };
+        return { shared: { ...shared, [CLIENT]: { ...client, needs: [ADDED, ...needs] } } };
+      },
+    }),
+  };
 }

@@ -85,6 +85,35 @@ export function isCompatible(host, remote, mustShare = onePerPageOf(remote.name)
   return { ok: true };
 }
 
+/**
+ * The first of several builds of a remote that can run in a page: of releases in their order, the newest. Undefined where none can.
+ * @template {Omit<RemoteBuild, 'name'>} Build
+ * @param {Host} host @param {string} name of the remote @param {readonly Build[]} builds the newest first
+ * @param {readonly string[]} [mustShare]
+ */
+export const newestThatRuns = (host, name, builds, mustShare = onePerPageOf(name)) =>
+  builds.find((build) => isCompatible(host, { ...build, name }, mustShare).ok);
+
+/**
+ * Whether a build of a remote runs in every page in which another one runs.
+ * @param {RemoteBuild} one @param {RemoteBuild} other @param {readonly string[]} [mustShare]
+ */
+export function needsNoMoreThan(one, other, mustShare = onePerPageOf(one.name)) {
+  if ((one.contractVersion ?? 1) !== (other.contractVersion ?? 1)) return false;
+  if (!one.shared) return true;
+  const isShared = mustShare.every((name) => needOf(one.shared?.[name]));
+  return (
+    isShared &&
+    Object.entries(one.shared).every(([name, shared]) => {
+      const [need, theirs] = [needOf(shared), needOf(other.shared?.[name])];
+      return !need || (need.contract === theirs?.contract && need.needs.every((wanted) => theirs.needs.includes(wanted)));
+    })
+  );
+}
+
+/** Of what a build shares, what a page has once: all that a page judges it by. @param {Readonly<Record<string, unknown>>} shared of its `build.json` */
+export const judgedBy = (shared) => Object.fromEntries(Object.entries(shared).filter(([, one]) => needOf(one)));
+
 /** What a build needs of a package that a page has once; null when it does not share it so. @param {unknown} shared */
 function needOf(shared) {
   if (typeof shared !== 'object' || shared === null) return null;

@@ -1,25 +1,26 @@
-import type { RemoteName } from './contracts';
 import type { RemoteRelease } from './registry';
 
 /** A remote that this tab has loaded. */
-export interface LoadedRemote {
-  readonly name: RemoteName;
-  /** `<version>-<hash>`; null where the registry names none. */
-  readonly release: string | null;
-  /** Absolute address of its entry. */
-  readonly entry: string;
-  readonly isCanary: boolean;
+export interface LoadedRemote extends Pick<RemoteRelease, 'name' | 'release' | 'entry' | 'isCanary' | 'isEarlier'> {
   /** When it was loaded, in milliseconds of the clock. */
   readonly since: number;
 }
 
-const loaded = new Map<RemoteName, LoadedRemote>();
+const loaded = new Map<RemoteRelease['name'], LoadedRemote>();
+const listeners = new Set<() => void>();
 
 /** What this tab has loaded, in the order of loading. */
 export const loadedRemotes = (): readonly LoadedRemote[] => [...loaded.values()];
 
-export function noteLoaded({ name, release, entry, isCanary }: RemoteRelease, now: number): void {
-  loaded.set(name, { name, release, entry, isCanary, since: now });
+/** @param listener hears after each loading @returns ends it */
+export function watchLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function noteLoaded({ name, release, entry, isCanary, isEarlier }: RemoteRelease, now: number): void {
+  loaded.set(name, { name, release, entry, isCanary, isEarlier, since: now });
+  listeners.forEach((listener) => listener());
 }
 
 /** For tests. */

@@ -1,13 +1,15 @@
 import { contractVersion } from '../apps.mjs';
 import type { RunTime } from './container';
 import { createRemoteLoader } from './loader';
-import { forgetLoaded, loadedRemotes } from './loaded-remotes';
+import { forgetLoaded, loadedRemotes, watchLoaded } from './loaded-remotes';
 
 interface Line {
   name?: string;
   entry: string;
   release?: string;
   integrity?: string;
+  contractVersion?: number;
+  earlier?: readonly { entry: string; release?: string; contractVersion?: number }[];
   canary?: { entry: string; release?: string; share: number; contractVersion?: number };
 }
 
@@ -62,7 +64,7 @@ it('loads what the line names, once, and says what this tab has', async () => {
   expect(await shown()).toBe('/1/remoteEntry.js');
   expect(mounts).toEqual(['mf_planner /1/remoteEntry.js sha384-AA']);
   expect(loadedRemotes()).toEqual([
-    { name: 'mf-planner', release: '1.0.0-aa', entry: 'http://localhost/1/remoteEntry.js', isCanary: false, since: 7 },
+    { name: 'mf-planner', release: '1.0.0-aa', entry: 'http://localhost/1/remoteEntry.js', isCanary: false, isEarlier: false, since: 7 },
   ]);
 });
 
@@ -119,6 +121,41 @@ it('finds a release that took the place of the first since the tab read the regi
   world.line = { entry: '/2/remoteEntry.js' };
   world.broken.add('/1/remoteEntry.js');
   expect(await shown()).toBe('/2/remoteEntry.js');
+});
+
+describe('a release that needs a newer page', () => {
+  const line: Line = {
+    entry: '/2/remoteEntry.js',
+    release: '1.1.0-bb',
+    contractVersion: contractVersion + 1,
+    earlier: [{ entry: '/1/remoteEntry.js', release: '1.0.0-aa', contractVersion }],
+  };
+
+  it('gives way to the newest that this one can run, and the tab knows', async () => {
+    const heard = jest.fn();
+    const stop = watchLoaded(heard);
+    expect(await stage(line).shown()).toBe('/1/remoteEntry.js');
+    expect(loadedRemotes()).toMatchObject([{ release: '1.0.0-aa', isEarlier: true }]);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('1.0.0-aa'), expect.stringContaining('Release the shell first'));
+    stop();
+    await stage({ ...line, contractVersion }).shown();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what the reader hears of, where the one of before is gone', async () => {
+    const { world, shown } = stage(line);
+    world.broken.add('/1/remoteEntry.js');
+    await expect(shown()).rejects.toMatchObject({ code: 'shell-older' });
+    world.broken.clear();
+    expect(await shown()).toBe('/1/remoteEntry.js');
+  });
+
+  it('as a canary gives way to what this page runs of the first', async () => {
+    const canary = { entry: '/3/remoteEntry.js', release: '1.2.0-cc', share: 1, contractVersion: contractVersion + 1 };
+    const { shown, mounts } = stage({ ...line, canary });
+    expect(await shown()).toBe('/1/remoteEntry.js');
+    expect(mounts).toHaveLength(1);
+  });
 });
 
 describe('a canary', () => {

@@ -4,7 +4,15 @@ import type { RemoteModules, RemoteName } from './contracts';
 import { keepLine, keptLine } from './kept-registry';
 import { noteLoaded } from './loaded-remotes';
 import { TimedOut, withPatience } from './patience';
-import { lineOf, NewerRegistry, resolveRelease, type RegistryLine, type RegistrySurroundings, type RemoteRelease } from './registry';
+import {
+  lineOf,
+  NewerRegistry,
+  refusalOf,
+  resolveRelease,
+  type RegistryLine,
+  type RegistrySurroundings,
+  type RemoteRelease,
+} from './registry';
 import { registryReader, type RegistryReader } from './registry-reader';
 import { RemoteFailure } from './remote-failure';
 import { allowScriptsFrom } from './script-policy';
@@ -109,6 +117,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       try {
         const app = await start(release, isCounted);
         keepLine(line);
+        if (release.isEarlier) console.warn(`${release.release ?? release.entry} of before serves.`, refusalOf(name, line)?.message);
         if (isCounted) count(release, 'loaded');
         return app;
       } catch (error) {
@@ -117,7 +126,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         if (isCounted) count(release, 'failed');
         if (release.isCanary)
           console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
-        else throw error;
+        // Reloading brings the release of today; what became of one of before is nothing that trying again could mend.
+        else throw (release.isEarlier && refusalOf(name, line)) || error;
       }
     }
     throw failure;

@@ -1,13 +1,16 @@
+import type { Host } from './compatibility.mjs';
 import type { LoadedRemote } from './loaded-remotes';
-import type { Registry } from './registry';
+import { bestOf, type Registry } from './registry';
 
 /**
- * Whether a tab runs something that is not live any more: its page, or a remote that it has loaded. What changes in place has no release to compare.
- * @param page the release of the page that the tab runs
+ * Whether a reload would bring a tab something that it does not run: another page, or another release of a remote that it has loaded. What changes in place
+ * has no release to compare.
+ * @param page the build of the page that the tab runs
  */
-export const isOutdated = (registry: Registry, page: string, loaded: readonly LoadedRemote[]): boolean =>
-  (registry.shell !== null && registry.shell !== page) ||
+export const isOutdated = (registry: Registry, page: Host, loaded: readonly LoadedRemote[]): boolean =>
+  (registry.shell !== null && registry.shell !== page.release) ||
   loaded.some(({ name, release }) => {
     const line = registry.remotes.find((candidate) => candidate.name === name);
-    return release !== null && line?.release !== undefined && release !== line.release && release !== line.canary?.release;
+    const best = line && bestOf(line, page)?.release;
+    return release !== null && best !== undefined && release !== best && release !== line?.canary?.release;
   });

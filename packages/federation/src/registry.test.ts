@@ -64,6 +64,7 @@ describe('a release', () => {
       release: '1.0.0-ab',
       integrity: 'sha384-AA',
       isCanary: false,
+      isEarlier: false,
     });
     expect(
       resolved({ entry: '/b/remoteEntry.js', canary: { entry: '/c/remoteEntry.js', share: 0.1, release: '1.1.0-cd' } }, true),
@@ -73,6 +74,22 @@ describe('a release', () => {
       integrity: null,
       isCanary: true,
     });
+  });
+
+  it('is the newest that this page can run', () => {
+    const newer = { entry: '/3/remoteEntry.js', contractVersion: contractVersion + 1 };
+    const earlier = [
+      { entry: '/2/remoteEntry.js', release: '2', contractVersion, integrity: 'sha384-AA' },
+      { entry: '/1/remoteEntry.js', release: '1', contractVersion },
+    ];
+    expect(resolved({ ...newer, earlier })).toMatchObject({ release: '2', integrity: 'sha384-AA', isEarlier: true, isCanary: false });
+    expect(resolved({ ...newer, contractVersion, earlier })).toMatchObject({
+      entry: 'https://courts.example/3/remoteEntry.js',
+      isEarlier: false,
+    });
+    // Nothing else that could be had is taken in the place of what is refused.
+    expect(() => resolved({ ...newer, earlier: [{ ...earlier[0], entry: 'https://evil.example/2.js' }] })).toThrow('origin-refused');
+    expect(() => resolved({ ...newer, earlier: [{ release: '2', contractVersion }] })).toThrow('shell-older');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCompatible } from './compatibility.mjs';
+import { isCompatible, newestThatRuns, type Host, type RemoteBuild } from './compatibility.mjs';
 import type { RemoteName } from './contracts';
 import { RemoteFailure } from './remote-failure';
 import { thisBuild } from './this-build';
@@ -23,6 +23,8 @@ const releaseFields = {
   shared: v.optional(v.record(v.string(), v.unknown())),
 };
 
+const otherRelease = { entry: text, contractVersion: v.optional(v.number()), ...releaseFields };
+
 const lineSchema = v.pipe(
   v.object({
     name: text,
@@ -34,7 +36,9 @@ const lineSchema = v.pipe(
     contractVersion: v.optional(v.number()),
     ...releaseFields,
     /** Another release, for a share of the visitors from 0 to 1. */
-    canary: v.optional(v.object({ entry: text, share, contractVersion: v.optional(v.number()), ...releaseFields })),
+    canary: v.optional(v.object({ ...otherRelease, share })),
+    /** Releases of before that are still there, the newest first: for pages that can't run this one. Of no use when spoilt, and no harm. */
+    earlier: v.fallback(v.optional(v.array(v.object(otherRelease))), undefined),
   }),
   v.check((line) => line.entry !== undefined || line.manifest !== undefined, 'has neither entry nor manifest'),
 );
@@ -88,6 +92,8 @@ export interface RemoteRelease {
   readonly release: string | null;
   readonly integrity: string | null;
   readonly isCanary: boolean;
+  /** The line names a newer one, which this page can't run. */
+  readonly isEarlier: boolean;
 }
 
 export interface RegistrySurroundings {
@@ -103,9 +109,18 @@ export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
+/** The newest release of a line that a page can run, canaries aside; undefined where it can run none. */
+export const bestOf = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
+
+/** Why this page can't run a build; null where it can. */
+export function refusalOf(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
+  const verdict = isCompatible(thisBuild, { ...build, name });
+  return verdict.ok ? null : new RemoteFailure(verdict.refused, name, { because: verdict.because });
+}
+
 /**
  * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
- * that the operator allows, and its contract must be ours.
+ * that the operator allows, and its contract must be ours. A page that can't run the release gets the newest that it can.
  * @throws RemoteFailure
  */
 export function resolveRelease(
@@ -114,13 +129,19 @@ export function resolveRelease(
   { registryUrl, allowedOrigins }: RegistrySurroundings,
   isCanary = false,
 ): RemoteRelease {
-  const named = isCanary ? line.canary : line;
+  const named = isCanary ? line.canary && { contractVersion: line.contractVersion, ...line.canary } : (bestOf(line, thisBuild) ?? line);
   if (!named) throw new RemoteFailure('not-registered', name);
-  const build = { name, release: named.release, contractVersion: named.contractVersion ?? line.contractVersion, shared: named.shared };
-  const verdict = isCompatible(thisBuild, build);
-  if (!verdict.ok) throw new RemoteFailure(verdict.refused, name, { because: verdict.because });
+  const refusal = refusalOf(name, named);
+  if (refusal) throw refusal;
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];
   if (!trusted.includes(entry.origin)) throw new RemoteFailure('origin-refused', name);
-  return { name, entry: entry.href, release: named.release ?? null, integrity: named.integrity ?? null, isCanary };
+  return {
+    name,
+    entry: entry.href,
+    release: named.release ?? null,
+    integrity: named.integrity ?? null,
+    isCanary,
+    isEarlier: !isCanary && named !== line,
+  };
 }

@@ -1,33 +1,43 @@
-import { isOutdated, loadedRemotes, type RegistryReader } from '@courtside/federation';
+import { isOutdated, loadedRemotes, watchLoaded, type RegistryReader } from '@courtside/federation';
 import { thisBuild } from '@courtside/federation/this-build';
 
 /** Between two looks at the registry while a page stays open, in milliseconds. */
 const PAUSE = 10 * 60 * 1000;
 
 /**
- * Finds out that something newer is live than what this tab runs: when somebody comes back to the tab, and every ten minutes.
- * @param onNewer called once @returns ends it
+ * Finds out that something newer is live than what this tab runs: every ten minutes, when somebody comes back to the tab, and when they come to an app of
+ * the site that is loaded after the first one, or in a release of before.
+ * @param onNewer called once; `isArriving`: they have just come to this page @returns ends it
  */
-export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer: () => void): () => void {
+export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer: (isArriving: boolean) => void): () => void {
   let isOver = false;
   const stop = () => {
     isOver = true;
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    stopHearing();
+    document.removeEventListener('visibilitychange', lookAgain);
   };
-  const look = () => {
-    if (document.visibilityState === 'hidden') return;
+  const look = (isArriving: boolean) => {
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     registry.latest().then(
       (now) => {
-        if (isOver || !isOutdated(now, thisBuild.release, loadedRemotes())) return;
+        if (isOver || !isOutdated(now, thisBuild, loadedRemotes())) return;
         stop();
-        onNewer();
+        onNewer(isArriving);
       },
       // Without an answer there is nothing to say; the next look may get one.
       () => undefined,
     );
   };
-  const timer = setInterval(look, PAUSE);
-  document.addEventListener('visibilitychange', look);
+  const lookAgain = () => look(false);
+  // The first app came with the page, and is as new.
+  const lookOnLoaded = () => {
+    const loaded = loadedRemotes();
+    if (loaded.length > 1 || loaded.some(({ isEarlier }) => isEarlier)) look(true);
+  };
+  const timer = setInterval(lookAgain, PAUSE);
+  const stopHearing = watchLoaded(lookOnLoaded);
+  document.addEventListener('visibilitychange', lookAgain);
+  lookOnLoaded();
   return stop;
 }

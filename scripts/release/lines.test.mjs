@@ -1,0 +1,146 @@
+// @ts-check
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs';
+import { replacedBy } from './lines.mjs';
+import { release, rollback, withdrawCanary } from './release.mjs';
+import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { readState, registryAt } from './site.mjs';
+
+const name = 'mf-tournament';
+const day = 24 * 60 * 60 * 1000;
+beforeEach(prepare);
+afterEach(clear);
+
+/** @param {string} content @param {readonly string[]} needs */
+async function releaseOf(content, needs, share = /** @type {number | undefined} */ (undefined)) {
+  const label = build(name, content, 2, needs);
+  await release(name, { ...surroundings(), ...(share === undefined ? {} : { share }) });
+  return label;
+}
+/** @typedef {{ release: string, entry: string }} Earlier */
+const earlier = () => (registryLine(name).earlier ?? []).map((/** @type {Earlier} */ line) => line.release);
+
+it.each([
+  ['nothing', '', ''],
+  ['the first release', 'a', ''],
+  ['three after each other', 'abc', 'ba'],
+  ['one that was taken back', 'aba', ''],
+  ['one that was taken back and came again', 'abab', 'a'],
+  ['several that were taken back together', 'abcdb', 'a'],
+  ['what came after', 'abcbd', 'ba'],
+  ['one that was passed by on the way back and forth', 'abcac', 'a'],
+  ['all of them, for what was built last', 'ab-', ''],
+  ['what was built last before the next', 'ab-c', ''],
+])('what the live one took the place of: %s', (_what, folders, expected) => {
+  const history = [...folders].map((folder) => ({ folder: folder === '-' ? 'build' : folder, at: '' }));
+  expect(replacedBy(history).join('')).toBe(expected);
+});
+
+describe('a line names releases of before', () => {
+  it('for pages that can’t run this one, with what they have to know and no more', async () => {
+    const first = await releaseOf('one', ['signIn']);
+    await releaseOf('two', ['signIn', 'signOut']);
+    expect(registryLine(name).earlier).toEqual([
+      {
+        release: first,
+        entry: `/releases/${name}/${first}/remoteEntry.js`,
+        integrity: expect.stringMatching('sha384'),
+        contractVersion: 2,
+        shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } },
+      },
+    ]);
+    const served = registryAt(surroundings().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
+    expect(served.remotes[0]?.earlier).toMatchObject([{ entry: `http://${name}.example/releases/${name}/${first}/remoteEntry.js` }]);
+  });
+
+  it('but none that runs where a newer one runs, too: mostly there is none to name', async () => {
+    const first = await releaseOf('one', ['signIn']);
+    for (const content of ['two', 'three', 'four']) await releaseOf(content, ['signIn']);
+    expect(registryLine(name)).not.toHaveProperty('earlier');
+    await releaseOf('five', ['signUp']);
+    const [newest] = earlier();
+    expect(earlier()).toHaveLength(1);
+    expect(newest).not.toBe(first);
+  });
+
+  it('and so many at most', async () => {
+    const labels = [];
+    for (let count = 1; count < 10; count += 1)
+      labels.push(
+        await releaseOf(
+          String(count),
+          Array.from({ length: count }, (_, index) => `export${index}`),
+        ),
+      );
+    expect(earlier()).toEqual(labels.slice(3, -1).reverse());
+  });
+
+  it('never one that was rolled back or was a canary, until it is released again', async () => {
+    const first = await releaseOf('one', ['a']);
+    const second = await releaseOf('two', ['a', 'b']);
+    await rollback(name, surroundings());
+    expect(earlier()).toEqual([]);
+    await releaseOf('three', ['a', 'b', 'c'], 0.5);
+    await withdrawCanary(name, surroundings());
+    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    expect(earlier()).toEqual([first]);
+    await releaseOf('two', ['a', 'b']);
+    await releaseOf('five', ['e']);
+    expect(earlier()).toEqual([second, first]);
+  });
+
+  it('nor one whose folder is gone: after 30 days, or by somebody’s hand', async () => {
+    const first = await releaseOf('one', ['a']);
+    const second = await releaseOf('two', ['a', 'b']);
+    const third = await releaseOf('three', ['a', 'b', 'c']);
+    expect(earlier()).toEqual([second, first]);
+    rmSync(path.join(place.folder, 'site', name, 'releases', name, second), { recursive: true });
+    await release('mf-planner', surroundings());
+    expect(earlier()).toEqual([first]);
+    place.now += 31 * day;
+    await releaseOf('four', ['a', 'b', 'c', 'd']);
+    expect(earlier()).toEqual([third]);
+  });
+
+  it('a site of before, whose file says nothing of it, learns it with the next command', async () => {
+    const first = await releaseOf('one', ['a']);
+    await releaseOf('two', ['a', 'b']);
+    const file = path.join(surroundings().site, 'releases.json');
+    const state = readState(surroundings().site);
+    delete state[name]?.earlier;
+    writeFileSync(file, JSON.stringify(state));
+    await release('mf-planner', surroundings());
+    expect(earlier()).toEqual([]);
+    await release(name, surroundings());
+    expect(earlier()).toEqual([first]);
+  });
+});
+
+it('releases and rollbacks at random: each page gets the newest of all that stand which it can run', async () => {
+  let seed = 11;
+  const below = (/** @type {number} */ limit) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+  const names = ['a', 'b', 'c'];
+  const some = () => names.filter(() => below(2) === 0);
+  /** What stands, the newest first, as an operator sees it. @type {{ release: string, needs: readonly string[] }[]} */
+  let standing = [];
+  for (let step = 0; step < 40; step += 1) {
+    if (standing.length > 1 && below(3) === 0) {
+      standing = standing.slice(1 + below(standing.length - 1));
+      await rollback(name, { ...surroundings(), to: standing[0]?.release ?? '' });
+    } else {
+      const needs = some();
+      standing = [{ release: await releaseOf(`${step}`, needs), needs }, ...standing];
+    }
+    const line = registryLine(name);
+    for (let page = 0; page < 8; page += 1) {
+      const exports = names.filter((_, index) => (page >> index) % 2 === 1);
+      const host = { release: 'page', contract: 2, offers: { '@courtside/firebase': { contract: 1, exports } } };
+      const expected = standing.find(({ needs }) => needs.every((need) => exports.includes(need)));
+      expect(newestThatRuns(host, name, [line, ...(line.earlier ?? [])])?.release).toBe(expected?.release);
+    }
+  }
+});
