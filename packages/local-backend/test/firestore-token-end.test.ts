@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend, type Backend } from '../src';
-import { RawWriteStream } from './raw-write-stream.testkit';
+import { RawStream } from './raw-stream.testkit';
 import { addTarget, incrementOf, nameOf, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
@@ -53,6 +53,16 @@ async function operate(name: string, body: Message): Promise<void> {
   expect(response.status).toBe(200);
 }
 
+/** Writes a document that only its account may read. */
+async function writeOwn({ localId }: Account, text: string): Promise<void> {
+  const response = await fetch(`${backend.url}/v1/${nameOf(projectId, `own/${localId}`)}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${ownerKey}` },
+    body: JSON.stringify({ fields: { text: { stringValue: text } } }),
+  });
+  expect(response.status).toBe(200);
+}
+
 let people = 0;
 const signUp = (): Promise<Account> => {
   people += 1;
@@ -67,17 +77,52 @@ const endings: readonly (readonly [string, (account: Account) => Promise<unknown
 ];
 
 const refused = { error: { status: 'UNAUTHENTICATED' } };
+const ownTarget = ({ localId }: Account, targetId: number): Message =>
+  addTarget(projectId, targetId, { documents: { documents: [nameOf(projectId, `own/${localId}`)] } });
+const isDocument = (message: Message): boolean => Boolean(message['documentChange']);
+const isSnapshot = ({ targetChange }: Message): boolean => {
+  const { targetIds = [], readTime } = (targetChange ?? {}) as { targetIds?: readonly number[]; readTime?: unknown };
+  return Boolean(readTime) && targetIds.length === 0;
+};
 const isError = (message: Message): boolean => message['error'] !== undefined;
 
 describe.each(endings)('FS-62 %s', (_name, end) => {
   it('ends a Listen stream', async () => {
     const account = await signUp();
-    const own = { documents: { documents: [nameOf(projectId, `own/${account.localId}`)] } };
-    const channel = await RawChannel.open('Listen', at(account.idToken), addTarget(projectId, 2, own));
+    const channel = await RawChannel.open('Listen', at(account.idToken), ownTarget(account, 2));
     await channel.poll();
     await end(account);
     expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
     await channel.terminate();
+  });
+
+  it('shows nothing of what happens afterwards, also to a target that is added, over WebChannel', async () => {
+    const account = await signUp();
+    await writeOwn(account, 'before');
+    const channel = await RawChannel.open('Listen', at(account.idToken), ownTarget(account, 2));
+    await channel.until(isSnapshot);
+    await end(account);
+    await writeOwn(account, 'after');
+    await channel.send([ownTarget(account, 4)]);
+    const messages = await channel.until(isError);
+    expect(messages.filter(isDocument)).toEqual([]);
+    expect(messages.at(-1)).toMatchObject(refused);
+    await channel.terminate();
+  });
+
+  it('shows nothing of what happens afterwards, also to a target that is added, over gRPC', async () => {
+    const account = await signUp();
+    await writeOwn(account, 'before');
+    const stream = RawStream.open('Listen', backend.port, projectId, account.idToken);
+    stream.send(ownTarget(account, 2));
+    while (!isSnapshot(await stream.next()));
+    const failed = stream.failure;
+    await end(account);
+    await writeOwn(account, 'after');
+    stream.send(ownTarget(account, 4));
+    expect(await failed).toMatchObject({ code: 16 });
+    expect(stream.waiting.filter(isDocument)).toEqual([]);
+    stream.close();
   });
 
   it('ends a Write stream, which takes nothing more', async () => {
@@ -95,7 +140,7 @@ describe.each(endings)('FS-62 %s', (_name, end) => {
 
   it('ends a stream over gRPC', async () => {
     const account = await signUp();
-    const { stream } = await RawWriteStream.open(backend.port, projectId, account.idToken);
+    const { stream } = await RawStream.openWrites(backend.port, projectId, account.idToken);
     const failed = stream.failure;
     await end(account);
     expect(await failed).toMatchObject({ code: 16 });
