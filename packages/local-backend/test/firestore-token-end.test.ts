@@ -1,7 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  updatePassword,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, doc, getFirestore, onSnapshot, setLogLevel, terminate } from 'firebase/firestore';
 import { startBackend, type Backend } from '../src';
+import { eventually } from './cutting-proxy.testkit';
 import { RawStream } from './raw-stream.testkit';
 import { addTarget, incrementOf, nameOf, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
@@ -157,6 +168,55 @@ describe.each(endings)('FS-62 %s', (_name, end) => {
       await channel.terminate();
     }
   });
+});
+
+describe('FS-62 the SDK on two devices of one account', () => {
+  let devices = 0;
+  const openDevice = () => {
+    devices += 1;
+    const app = initializeApp({ projectId, apiKey: 'local' }, `device${devices}`);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, backend.url, { disableWarnings: true });
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, '127.0.0.1', backend.port);
+    const seen: unknown[] = [];
+    return {
+      auth,
+      seen,
+      watchOwn: (uid: string) =>
+        void onSnapshot(
+          doc(db, 'own', uid),
+          (snapshot) => seen.push(snapshot.get('text')),
+          ({ code }) => seen.push(code),
+        ),
+      async close() {
+        await terminate(db);
+        await deleteApp(app);
+      },
+    };
+  };
+
+  it('a new password leaves the one on which it is set signed in and informed, and signs the other out', async () => {
+    setLogLevel('silent');
+    const [own, other] = [openDevice(), openDevice()];
+    try {
+      const { user } = await createUserWithEmailAndPassword(own.auth, 'two-devices@example.org', 'correct horse');
+      await signInWithEmailAndPassword(other.auth, 'two-devices@example.org', 'correct horse');
+      const account = { localId: user.uid, idToken: '' };
+      await writeOwn(account, 'before');
+      for (const device of [own, other]) device.watchOwn(user.uid);
+      await eventually(() => own.seen.includes('before') && other.seen.includes('before'));
+      await updatePassword(user, 'another horse');
+      await writeOwn(account, 'after');
+      await eventually(() => own.seen.includes('after') && other.auth.currentUser === null && other.seen.includes('permission-denied'));
+      expect(own.auth.currentUser?.uid).toBe(user.uid);
+      expect(own.seen.at(-1)).toBe('after');
+      expect(other.seen).not.toContain('after');
+    } finally {
+      await own.close();
+      await other.close();
+    }
+  }, 60_000);
 });
 
 describe('FS-62 a token that expires', () => {
