@@ -75,12 +75,13 @@ const known: Readonly<Record<string, KnownProxy>> = {
     version: ['version'],
     prepare({ folder, port, routes }) {
       const [, proxy = ''] = /^( {2}reverse_proxy [\s\S]*?\n {2}\}\n)/m.exec(documented('Caddy')) ?? [];
+      const [errors = ''] = /^ {2}handle_errors [\s\S]*?\n {2}\}\n/m.exec(documented('Caddy')) ?? [];
       const handles = [...routes]
         .sort((a, b) => b.prefix.length - a.prefix.length)
         .map(({ prefix, port: to }) => `handle ${prefix}* {\n${proxy.replace(OWN_ADDRESS, `127.0.0.1:${to}`)}}\n`);
       writeFileSync(
         `${folder}/Caddyfile`,
-        `{\n admin off\n auto_https off\n storage file_system ${folder}\n}\nhttps://localhost:${port} {\n tls ${folder}/cert.pem ${folder}/key.pem\n${handles.join('')}}\n`,
+        `{\n admin off\n auto_https off\n storage file_system ${folder}\n}\nhttps://localhost:${port} {\n tls ${folder}/cert.pem ${folder}/key.pem\n${handles.join('')}${errors}}\n`,
       );
       return ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
 import { createTournament } from '../support/organising';
 import { freshEmail, png, signUp } from '../support/people';
@@ -62,22 +62,31 @@ for (const name of proxyNames) {
       }
     });
 
+    test('the SDK: equal increments count once each when the backend is killed', async ({ browser }) => {
+      test.setTimeout(300_000);
+      const { backend, pages, close } = await openWriters(name, browser);
+      try {
+        const counting = Promise.all(
+          pages.map((page, tab) =>
+            page.evaluate(([id, count]) => (window as unknown as WritersWindow).count(id, count), [`tab${tab}`, 300] as const),
+          ),
+        );
+        // Each client goes on before the next kill: the SDK gives its session up after a few failures.
+        for (const acknowledged of [40, 110, 180]) {
+          for (const page of pages)
+            await page.waitForFunction((least) => (window as unknown as WritersWindow).state.counted >= least, acknowledged);
+          await backend.restartBackend();
+        }
+        expect(await counting).toEqual(pages.map(() => 300));
+      } finally {
+        await close();
+      }
+    });
+
     test('the SDK: every acknowledged write is there once and every listener hears', async ({ browser }) => {
       test.setTimeout(300_000);
-      const backend = await startSdkPage(writersPage);
-      const proxy = await startKnownProxy(name, [
-        { prefix: '/google.firestore', port: backend.backendPort },
-        { prefix: '/v1/', port: backend.backendPort },
-        { prefix: '/', port: backend.sitePort },
-      ]);
-      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const { proxy, pages, close } = await openWriters(name, browser);
       try {
-        const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
-        for (const page of pages) {
-          await page.goto(proxy.origin);
-          await expect(page).toHaveTitle('ready');
-          expect(await protocolOf(page)).toBe('h2');
-        }
         const rereading = setInterval(() => proxy.reread(), 3_000);
         await Promise.all(
           pages.map((page, tab) =>
@@ -99,12 +108,33 @@ for (const name of proxyNames) {
         const later = await pages[1]!.evaluate(() => (window as unknown as WritersWindow).found());
         expect(later.sum).toBe(acknowledged.length + count);
       } finally {
-        await context.close();
-        await proxy.close();
-        await backend.close();
+        await close();
       }
     });
   });
+}
+
+/** Pages that write with the SDK behind a proxy, and what carries them. */
+async function openWriters(name: string, browser: Browser) {
+  const backend = await startSdkPage(writersPage);
+  const proxy = await startKnownProxy(name, [
+    { prefix: '/google.firestore', port: backend.backendPort },
+    { prefix: '/v1/', port: backend.backendPort },
+    { prefix: '/', port: backend.sitePort },
+  ]);
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const close = async (): Promise<void> => {
+    await context.close();
+    await proxy.close();
+    await backend.close();
+  };
+  const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+  for (const page of pages) {
+    await page.goto(proxy.origin);
+    await expect(page).toHaveTitle('ready');
+    expect(await protocolOf(page)).toBe('h2');
+  }
+  return { backend, proxy, pages, close };
 }
 
 /** By which protocol the page came. */

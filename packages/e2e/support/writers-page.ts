@@ -4,11 +4,13 @@ export interface WritersWindow {
     readonly acknowledged: readonly string[];
     readonly listeners: number;
     readonly heard: number;
+    readonly counted: number;
     readonly protocol: string;
   };
   run(name: string, count: number, burst: number): Promise<void>;
   blink(id: string, rounds: number): Promise<number>;
   restless(name: string, count: number): Promise<void>;
+  count(id: string, count: number): Promise<number>;
   found(): Promise<{ ids: string[]; sum: number }>;
 }
 
@@ -27,7 +29,7 @@ export const writersPage = `
   if (!ssl) connectFirestoreEmulator(db, host, Number(port));
   const counter = doc(db, 'sums/counter');
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const state = { started: 0, acknowledged: [], listeners: 0, heard: 0, protocol: performance.getEntriesByType('navigation')[0].nextHopProtocol };
+  const state = { started: 0, acknowledged: [], listeners: 0, heard: 0, counted: 0, protocol: performance.getEntriesByType('navigation')[0].nextHopProtocol };
 
   async function write(id) {
     const batch = writeBatch(db);
@@ -96,6 +98,19 @@ export const writersPage = `
     isOver = true;
     await blinking;
     await Promise.all(writes);
+  };
+
+  /** Increments one number by nothing but equal batches, a few at a time, and resolves with it when all are acknowledged. */
+  window.count = async (id, count) => {
+    const document = doc(db, 'sums', id);
+    await setDoc(document, { n: 0 });
+    const writes = [];
+    for (let done = 0; done < count; done += 1) {
+      writes.push(setDoc(document, { n: increment(1) }, { merge: true }).then(() => (state.counted += 1)));
+      await pause(Math.random() * 40);
+    }
+    await Promise.all(writes);
+    return (await getDocFromServer(document)).get('n');
   };
 
   window.state = state;

@@ -6,7 +6,7 @@ import { connect } from './firestore-sdk.testkit';
 import { projectId } from './firestore-server.testkit';
 import { LastingBackend } from './lasting-backend.testkit';
 import { incrementOf, nameOf, numberAt, openWrites, type Message } from './raw-channel.testkit';
-import { RawWriteStream } from './raw-write-stream.testkit';
+import { RawStream } from './raw-stream.testkit';
 
 let backend: LastingBackend;
 beforeAll(async () => {
@@ -19,13 +19,13 @@ const three = { writeResults: [{ transformResults: [{ integerValue: '3' }] }] };
 describe('FS-52 a batch that is sent again over gRPC', () => {
   it('is applied once when its answer arrived, but the client left without having taken it', async () => {
     const writes = incrementOf(projectId, backend.freshPath(), 3);
-    const { stream, token } = await RawWriteStream.open(backend.port, projectId);
+    const { stream, token } = await RawStream.openWrites(backend.port, projectId);
     stream.send({ streamToken: token, writes });
     expect(await stream.next()).toMatchObject(three);
     // Meanwhile its connection has confirmed the answer.
     for (let round = 0; round < 10; round += 1) await numberAt(backend.at, 'counters/none');
     stream.leave(token);
-    const again = await RawWriteStream.open(backend.port, projectId);
+    const again = await RawStream.openWrites(backend.port, projectId);
     again.stream.send({ streamToken: again.token, writes });
     expect(await again.stream.next()).toMatchObject(three);
     stream.close();
@@ -36,11 +36,11 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
     const where = backend.freshPath();
     const writes = incrementOf(projectId, where, 3);
     const proxy = await startCuttingProxy('127.0.0.1', backend.port);
-    const { stream, token } = await RawWriteStream.open(proxy.port, projectId);
+    const { stream, token } = await RawStream.openWrites(proxy.port, projectId);
     proxy.swallowsAnswers = true;
     stream.send({ streamToken: token, writes });
     await eventually(async () => (await numberAt(backend.at, where)) === 3);
-    const again = await RawWriteStream.open(backend.port, projectId);
+    const again = await RawStream.openWrites(backend.port, projectId);
     again.stream.send({ streamToken: again.token, writes });
     expect(await again.stream.next()).toMatchObject(three);
     expect(await numberAt(backend.at, where)).toBe(3);
@@ -195,7 +195,7 @@ describe('FS-52 a batch that creates a document, sent again by a client that may
   it('is applied once over gRPC, when the connection breaks while its answer lies unread in the client', async () => {
     const where = backend.freshPath();
     for (let round = 0; round < 2; round += 1) {
-      const { stream, token } = await RawWriteStream.open(backend.port, projectId);
+      const { stream, token } = await RawStream.openWrites(backend.port, projectId);
       stream.send({ streamToken: token, ...creating(where) });
       await stream.next();
       // Meanwhile its connection has confirmed the answer.

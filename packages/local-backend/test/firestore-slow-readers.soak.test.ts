@@ -7,7 +7,7 @@ import { readBody } from '../src/firestore/wire/request-body';
 import { addTarget, nameOf, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
 import { LastingBackend } from './lasting-backend.testkit';
-import { RawWriteStream } from './raw-write-stream.testkit';
+import { RawStream } from './raw-stream.testkit';
 
 let backend: LastingBackend;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('FS-64 too much', () => {
   });
 
   it('on a Write stream over gRPC is INVALID_ARGUMENT', async () => {
-    const { stream, token } = await RawWriteStream.open(backend.port, projectId);
+    const { stream, token } = await RawStream.openWrites(backend.port, projectId);
     stream.send({ streamToken: token, writes: [write(huge)] });
     expect(await stream.failure).toMatchObject({ code: 3 });
     stream.close();

@@ -11,7 +11,7 @@ export interface Poll {
   readonly messages: Message[];
 }
 
-const databaseOf = (projectId: string): string => `projects/${projectId}/databases/(default)`;
+export const databaseOf = (projectId: string): string => `projects/${projectId}/databases/(default)`;
 
 /** A WebChannel session by hand, over long polling, which does just what a test says and can leave out the rest. */
 export class RawChannel {

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One kept-open HTTP/1.1 connection that asks one thing at a time. */
+/** One kept-open HTTP/1.1 connection that asks one thing at a time, and is opened again when the server has closed it. */
 export interface Lane {
-  /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200 */
+  /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200, or the connection breaks before it comes */
   post(path: string, body: string): Promise<string>;
+  close(): void;
+}
+
+interface Connection {
+  readonly isClosed: boolean;
+  ask(request: string): Promise<string>;
   close(): void;
 }
 
@@ -13,6 +19,20 @@ export interface Lane {
  * is measured. It reads only answers that say their length, as ours do.
  */
 export async function openLane(port: number): Promise<Lane> {
+  let connection = await openConnection(port);
+  return {
+    async post(path, body) {
+      // Servers close connections that are idle while others have their turn.
+      if (connection.isClosed) connection = await openConnection(port);
+      return connection.ask(
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    },
+    close: () => connection.close(),
+  };
+}
+
+async function openConnection(port: number): Promise<Connection> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
   let waiting: { resolve(body: string): void; reject(error: Error): void } | null = null;
@@ -31,14 +51,17 @@ export async function openLane(port: number): Promise<Lane> {
     if (isOk) resolve(body);
     else reject(new Error(body));
   });
+  // The reason comes with 'close' too.
+  socket.on('error', () => undefined);
   socket.on('close', () => waiting?.reject(new Error('The connection closed.')));
   return {
-    post: (path, body) =>
+    get isClosed() {
+      return socket.readableEnded || socket.destroyed;
+    },
+    ask: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        socket.write(
-          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-        );
+        socket.write(request);
       }),
     close: () => socket.destroy(),
   };

@@ -51,16 +51,25 @@ export interface AuthService {
   administration: Administration;
   /** For what stays open longer than a request. */
   tokenWatch: TokenWatch;
+  /** The signing key was missing at this start although there are accounts: all users were signed out. */
+  hasLostKey: boolean;
 }
 
 const MINUTE = 60_000;
 
+const lostKey = (file: string): string =>
+  `The signing key ${file} was missing, so a new one was made: all users are signed out and have to sign in again. If a back-up has the old key, stop the server, put it in place of the new one and start again; only users who signed in since then have to sign in once more.`;
+
 /** Firebase Auth for one project. */
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
   const { store, projectId, now, allowOwner, ownerKey } = options;
-  const key = await loadSigningKey(path.join(options.folder, 'signing-key.pem'));
+  const keyFile = path.join(options.folder, 'signing-key.pem');
+  const key = await loadSigningKey(keyFile);
   const revocations = createRevocations((error) => options.log.error('A stream could not be ended', error));
   const accounts = createAccountStore(store, revocations, now);
+  // A new folder has no accounts, so nobody is signed out.
+  const hasLostKey = key.isNew && accounts.count().total > 0;
+  if (hasLostKey) options.log.warn(lostKey(keyFile));
   const sessions = createSessions({ accounts, tokens: createTokens({ key, projectId, now }), now });
   const context: AuthContext = {
     ...options,
@@ -93,6 +102,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     rankOf: (uid) => rankOfAccount(accounts.byUid(uid)),
     administration: createAdministration(context),
     tokenWatch: createTokenWatch(accounts, revocations),
+    hasLostKey,
     routes: [
       ...callRoutes(context),
       ...actionPageRoutes(context),

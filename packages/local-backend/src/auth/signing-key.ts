@@ -8,6 +8,8 @@ export interface SigningKey {
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
+  /** The file was missing, and this key was made in its place. */
+  isNew: boolean;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface SigningKey {
  */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   let pem: string;
+  let isNew = false;
   try {
     pem = await readFile(file, 'utf8');
   } catch (error) {
@@ -23,6 +26,7 @@ export async function loadSigningKey(file: string): Promise<SigningKey> {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     await writeFileAtomically(file, pem, { mode: 0o600 });
+    isNew = true;
   }
   const privateKey = privateKeyOf(pem, file);
   const publicKey = createPublicKey(privateKey);
@@ -30,7 +34,7 @@ export async function loadSigningKey(file: string): Promise<SigningKey> {
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
-  return { id, privateKey, publicKey };
+  return { id, privateKey, publicKey, isNew };
 }
 
 function privateKeyOf(pem: string, file: string): KeyObject {

@@ -33,6 +33,8 @@ export interface OperatorServices {
   readonly buildFiles: readonly string[];
   /** Milliseconds since 1970: the start. */
   readonly startedAt: number;
+  /** The signing key was missing at the start: all users were signed out. */
+  readonly hasLostKey: boolean;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 

@@ -208,6 +208,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         },
         buildFiles: options.appBuilds ?? [],
         startedAt,
+        hasLostKey: auth.hasLostKey,
         log,
       },
       secrets,

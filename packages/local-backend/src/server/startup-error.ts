@@ -41,6 +41,17 @@ export class StoreTooLargeError extends StartupError {
   }
 }
 
+/** The disk has no room for what a start writes. */
+export class DiskFullError extends StartupError {
+  constructor(folder: string, details: string) {
+    super(
+      `The disk of ${folder} is full: ${details}. Nothing is served, and nothing that was stored is lost. Free space on the disk, or give another folder with --data, and start again.`,
+      53,
+    );
+    this.name = 'DiskFullError';
+  }
+}
+
 export class BrokenRulesError extends StartupError {
   constructor(details: string) {
     super(`The rules can't be used, so nothing would be protected:\n${details}\nCorrect the file and start again.`, 50);

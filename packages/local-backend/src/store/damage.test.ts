@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Operator } from '../operator/operator.testkit';
+import { paths } from '../operator/paths';
 import { runCommandLine } from '../server/command-line';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
@@ -27,6 +29,18 @@ const upload = (backend: Started, name: string, body: string): Promise<Response>
   });
 const download = (backend: Started, name: string): Promise<Response> =>
   fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/${encodeURIComponent(name)}?alt=media`);
+
+const signUp = ({ url }: Started): Promise<Response> =>
+  fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse', returnSecureToken: true }),
+  });
+const refresh = ({ url }: Started, refreshToken: string): Promise<Response> =>
+  fetch(`${url}/securetoken.googleapis.com/v1/token?key=k`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+const overviewOf = async (backend: Started): Promise<string> => (await (await Operator.signedIn(backend)).get(paths.overview)).text;
 
 let pristine: Awaited<ReturnType<typeof temporaryFolder>>;
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -225,6 +239,39 @@ describe('other damage', () => {
       });
     },
   );
+
+  it('D38 a missing signing key is replaced with a warning when there are accounts, in the log and on the operator’s page', async () => {
+    const key = path.join(data.folder, 'signing-key.pem');
+    const told = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const warnings = () => told.mock.calls.filter(([line]) => String(line).includes('signing-key.pem was missing')).length;
+    const during = async <T>(work: (backend: Started) => Promise<T>): Promise<{ result: T; isShown: boolean; warnings: number }> => {
+      const backend = await start(data.folder, { logLevel: 'warn' });
+      try {
+        return {
+          result: await work(backend),
+          isShown: (await overviewOf(backend)).includes('signing key was missing'),
+          warnings: warnings(),
+        };
+      } finally {
+        await backend.close();
+      }
+    };
+    try {
+      await rm(key);
+      const without = await during(async (backend) => (await (await signUp(backend)).json()) as { refreshToken: string });
+      expect(without).toMatchObject({ isShown: false, warnings: 0 });
+      const { refreshToken } = without.result;
+      const statusOfRefresh = async (backend: Started): Promise<number> => (await refresh(backend, refreshToken)).status;
+
+      const oldKey = await readFile(key);
+      await rm(key);
+      expect(await during(statusOfRefresh)).toEqual({ result: 400, isShown: true, warnings: 1 });
+      await writeFile(key, oldKey);
+      expect(await during(statusOfRefresh)).toEqual({ result: 200, isShown: false, warnings: 1 });
+    } finally {
+      jest.restoreAllMocks();
+    }
+  });
 
   it.each(['signing-key.pem', 'outbox-key', 'lock', 'store.lmdb'])('D34 a folder in the place of %s is refused in words', async (name) => {
     const file = path.join(data.folder, name);

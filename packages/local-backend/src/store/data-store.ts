@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Log } from '../server/log';
+import { DiskFullError } from '../server/startup-error';
 import { backUpStore, listBackups } from './backups';
 import { keepMarks } from './mark-keeper';
 import { readMarks, traceOfStore } from './folder-mark';
@@ -21,6 +22,8 @@ export interface DataStoreOptions {
   salvage?: boolean;
   /** Takes the store as it is, also where the folder's other files know another, a later one, or one that is missing now. */
   acceptStore?: boolean;
+  /** Measures the room on the disk of a folder; other than by the system only in tests. */
+  freeBytes?: (folder: string) => number;
   /** The steps to the present version; others than the program's own only in tests. */
   migrations?: readonly Migration[];
 }
@@ -34,7 +37,7 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const report = await soundReport(folder, options);
   await upgrade(folder, report, options);
-  const store = openStore(folder);
+  const store = openStore(folder, options.freeBytes);
   try {
     const table = infoTable(store);
     await store
@@ -101,15 +104,16 @@ async function upgrade(folder: string, report: StoreReport, options: DataStoreOp
       const copy = backUpStore(folder, storeFileOf(folder), { reason: `before-upgrade-to-${present}`, now: now() });
       log.info(`The store is brought from version ${found} to ${present}; a copy of it as it was is ${copy}.`);
     }
-    if (found < FIRST_VERSION) await sealOldest(folder);
-    if (found < present || isNew) await bringUp(folder, migrations, present, log);
+    if (found < FIRST_VERSION) await sealOldest(folder, options.freeBytes);
+    if (found < present || isNew) await bringUp(folder, migrations, present, options);
   } catch (error) {
+    if (error instanceof DiskFullError) throw error;
     throw DataFolderError.upgradeFailed(folder, error);
   }
 }
 
-async function sealOldest(folder: string): Promise<void> {
-  const root = openLibrary(storeFileOf(folder));
+async function sealOldest(folder: string, freeBytes: DataStoreOptions['freeBytes']): Promise<void> {
+  const root = openLibrary(storeFileOf(folder), freeBytes);
   try {
     sealRecords(root, newId());
   } finally {
@@ -118,8 +122,13 @@ async function sealOldest(folder: string): Promise<void> {
 }
 
 /** Runs the steps that a store has not seen; a new store starts at the present version. */
-async function bringUp(folder: string, migrations: readonly Migration[], present: number, log: Pick<Log, 'info'>): Promise<void> {
-  const store = openStore(folder);
+async function bringUp(
+  folder: string,
+  migrations: readonly Migration[],
+  present: number,
+  { log, freeBytes }: DataStoreOptions,
+): Promise<void> {
+  const store = openStore(folder, freeBytes);
   try {
     const table = infoTable(store);
     const info = table.get(INFO_KEY);

@@ -1,8 +1,12 @@
-import { statfsSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DiskFullError } from '../server/startup-error';
 import { StoreFullError } from './store-errors';
 
 /** What is left alone on the disk, for the pages that a commit touches besides its records (bytes). */
 const MARGIN = 512 * 1024;
+/** What the library writes when it opens a store: the file of its locks, and the heads of a new store (bytes). */
+const OPENING = 64 * 1024;
 
 /** Where there is so much (bytes), */
 const PLENTY = 2 ** 30;
@@ -16,19 +20,36 @@ const SMALL = 4 * 2 ** 20;
  * ends a moment later. Without the system's word the library is left to find out.
  * @returns is given the bytes of the records that are written; throws StoreFullError
  */
-export function watchRoom(folder: string): (bytes?: number) => void {
+export function watchRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
   let plentyUntil = -Infinity;
   return (bytes = 0) => {
     const now = performance.now();
     if (now < plentyUntil && bytes < SMALL) return;
     const free = freeBytes(folder);
     // Twice: pages are filled by half at least.
-    if (free < MARGIN + 2 * bytes) throw new StoreFullError(`The disk of ${folder} has ${Math.floor(free / 1024)} KiB left.`);
+    if (free < MARGIN + 2 * bytes) throw new StoreFullError(`The disk of ${folder} has ${kib(free)} KiB left.`);
     if (free > PLENTY) plentyUntil = now + FRESH;
   };
 }
 
-function freeBytes(folder: string): number {
+/**
+ * Asked before a store is opened: the library maps the file of its locks into memory, and where the disk has no room for it, the system ends the
+ * process by a signal. A store whose locks are on the disk opens on a full one too.
+ * @throws DiskFullError
+ */
+export function requireRoomToOpen(file: string, freeBytes = freeBytesOf): void {
+  const needed = isEmpty(file) ? OPENING + MARGIN : isEmpty(`${file}-lock`) ? OPENING : 0;
+  const folder = path.dirname(file);
+  const free = needed === 0 ? Infinity : freeBytes(folder);
+  if (free < needed) throw new DiskFullError(folder, `it has ${kib(free)} KiB left, and the store needs ${kib(needed)} KiB to be opened`);
+}
+
+const kib = (bytes: number): number => Math.floor(bytes / 1024);
+
+/** Missing, or without a block on the disk. */
+const isEmpty = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.blocks ?? 0) === 0;
+
+function freeBytesOf(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

@@ -2,15 +2,19 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
 import { fromBufferKey, toBufferKey } from 'ordered-binary';
-import { watchRoom } from './disk-room';
+import { requireRoomToOpen, watchRoom } from './disk-room';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, KeyPart, Store } from './types';
 
 export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
 
-/** How the library is told to keep a store's file. */
-export function openLibrary(file: string): RootDatabase {
+/**
+ * Opens a store's file with the library.
+ * @param freeBytes measures the disk, other than by the system only in tests
+ */
+export function openLibrary(file: string, freeBytes?: (folder: string) => number): RootDatabase {
+  requireRoomToOpen(file, freeBytes);
   // Without overlappingSync a transaction's promise resolves when it is synced to disk, not when it is visible.
   return open({ path: file, maxDbs: 64, overlappingSync: false, encoding: 'binary' });
 }
@@ -19,10 +23,10 @@ export function openLibrary(file: string): RootDatabase {
  * Opens the store of a data folder, which is made if it is missing, as it is: neither checked nor brought up to date; see
  * `data-store.ts`. Only one process may have it open; see `data-lock.ts`.
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string, freeBytes?: (folder: string) => number): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const root = openLibrary(storeFileOf(folder));
-  const requireRoom = watchRoom(folder);
+  const root = openLibrary(storeFileOf(folder), freeBytes);
+  const requireRoom = watchRoom(folder, freeBytes);
   /** What takes a change: the transaction that is open, or the list of those that will go together. */
   let changes: ChangeSink | null = null;
   const sink = (): ChangeSink => {

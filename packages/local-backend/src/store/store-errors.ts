@@ -1,4 +1,4 @@
-import { StartupError } from '../server/startup-error';
+import { DiskFullError, StartupError } from '../server/startup-error';
 import type { Backup } from './backups';
 
 const EXIT_CODE = 51;
@@ -75,6 +75,7 @@ export class DataFolderError extends StartupError {
   /** Says in words what kept a folder from being read; what has nothing to do with the folder stays what it is. */
   static explained(folder: string, error: unknown, backups: readonly Backup[]): unknown {
     if (error instanceof DamagedStoreError) return DataFolderError.damaged(folder, [error.message], backups);
+    if (isDiskFull(error)) return new DiskFullError(folder, error.message.replace(/\.$/, ''));
     return isOfFiles(error) ? DataFolderError.unusable(folder, error) : error;
   }
 

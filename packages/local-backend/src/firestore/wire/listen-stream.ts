@@ -192,10 +192,12 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     work = null;
     requests.length = 0;
   };
-  const fail = (error: FirestoreError): void => {
-    if (isOver) return;
+  const revoke = (error: FirestoreError): void => {
     close();
     out.fail(error);
+  };
+  const fail = (error: FirestoreError): void => {
+    if (!isOver) revoke(error);
   };
 
   return {
@@ -210,7 +212,8 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
       if (requests.length > MOST_REQUESTS) fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many targets are asked for at once.'));
     },
     refuse: fail,
-    revoke: fail,
+    silence: close,
+    revoke,
     room: run,
     targets: () => targets.size,
     close,

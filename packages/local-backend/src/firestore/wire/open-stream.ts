@@ -28,7 +28,7 @@ export interface StreamRequest {
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }
 
-/** So long a stream goes on after a new password (ms). */
+/** After a new password a stream is silent for so long before it fails (ms). */
 const GRACE = 3000;
 /** Timers can't wait longer (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -78,11 +78,15 @@ export function openStream(
     if (left <= 0) end('The ID token has expired.');
     else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
   };
-  // Whoever has just changed their own password gets a new token with the answer to that change: it must arrive before the stream asks for one, or the
-  // SDK asks with what is no longer good, and signs the person out.
+  // The user who has just changed their own password gets a new token with the response to that change. It must arrive before the stream fails, or the
+  // SDK asks for a token with what is no longer valid, and signs the user out. With the new token the SDK opens new streams by itself.
   const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => {
-    if (reason === 'revoked') grace = setTimeout(() => end(reasons.revoked), GRACE).unref();
-    else end(reasons[reason]);
+    if (reason !== 'revoked') {
+      end(reasons[reason]);
+      return;
+    }
+    stream.silence?.();
+    grace = setTimeout(() => end(reasons.revoked), GRACE).unref();
   });
   if (tokenWatch?.isCurrent(identity) === false) end(reasons.revoked);
   checkExpiry();
@@ -90,7 +94,7 @@ export function openStream(
     ...stream,
     receive(message) {
       checkExpiry();
-      // Nothing is written any more meanwhile.
+      // A write needs its answer at once: the stream is refused before it is applied.
       if (grace !== undefined && kind === 'Write') end(reasons.revoked);
       if (!isOver) stream.receive(message);
     },

@@ -29,6 +29,8 @@ export interface Stream {
   received?(messages: number): void;
   /** So many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
   arrived?(messages: number): void;
+  /** Sends nothing more and ignores requests, until it is revoked or closed. */
+  silence?(): void;
   /** The right to it has ended: it fails at once, and takes nothing more. What it did stays done. */
   revoke(error: FirestoreError): void;
   /**

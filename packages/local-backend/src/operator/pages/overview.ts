@@ -32,9 +32,10 @@ export async function backUp(visit: Visit): Promise<ApiReply> {
 }
 
 function overview(visit: Visit, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
-  const { say, lang } = visit;
+  const { services, say, lang } = visit;
   const parts = [state(visit), now(visit), counted(visit), space(visit), backups(visit)];
-  const body = html`${note}
+  const lostKey = services.hasLostKey ? badNote(say.overview.lostKey) : '';
+  const body = html`${note}${lostKey}
     <div class="grid">${parts}</div>
     ${builds(visit)}`;
   return operatorPage(visit, { title: say.nav.overview, section: 'overview', body, status, script: liveScript(lang) });

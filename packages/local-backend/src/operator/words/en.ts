@@ -57,6 +57,8 @@ export const en = {
     healthy: 'well',
     unreadable: 'the store can’t be read',
     full: 'the disk is nearly full: uploads are refused',
+    lostKey:
+      'The signing key was missing at this start, so a new one was made and all users are signed out. If a back-up has the old signing-key.pem, stop the server, put it in place of the new one and start again.',
     since: 'Running since',
     accounts: 'Accounts',
     anonymous: (count: string) => `${count} of them anonymous`,

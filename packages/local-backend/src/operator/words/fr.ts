@@ -59,6 +59,8 @@ export const fr: Words = {
     healthy: 'bonne',
     unreadable: 'les données ne peuvent pas être lues',
     full: 'le disque est presque plein\u00a0: les envois de fichiers sont refusés',
+    lostKey:
+      'La clé de signature manquait à ce démarrage\u00a0: une nouvelle a été créée et tous les utilisateurs sont déconnectés. Si une sauvegarde contient l’ancien signing-key.pem, arrêtez le serveur, remettez-le à la place du nouveau et redémarrez.',
     since: 'En marche depuis',
     accounts: 'Comptes',
     anonymous: (count: string) => `dont ${count} anonymes`,

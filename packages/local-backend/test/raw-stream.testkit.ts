@@ -1,9 +1,9 @@
 import { Client, credentials, Metadata, type ClientDuplexStream, type ServiceError } from '@grpc/grpc-js';
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
-import type { Message } from './raw-channel.testkit';
+import { databaseOf, type Message } from './raw-channel.testkit';
 
-/** A Write stream over gRPC by hand: it hears answers without taking them, unless it says so. */
-export class RawWriteStream {
+/** A stream over gRPC by hand: it hears answers without taking them, unless it says so. */
+export class RawStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;
   /** What the server ended the stream with. */
@@ -20,16 +20,14 @@ export class RawWriteStream {
     this.failure = new Promise((resolve) => stream.on('error', (error) => resolve(error as ServiceError)));
   }
 
-  /** @returns the stream, and the token that its handshake was answered with */
-  static async open(port: number, projectId: string, token?: string): Promise<{ stream: RawWriteStream; token: unknown }> {
-    const method = loadFirestoreService()['Write'];
-    if (!method) throw new Error('No Write.');
+  static open(kind: 'Listen' | 'Write', port: number, projectId: string, token?: string): RawStream {
+    const method = loadFirestoreService()[kind];
+    if (!method) throw new Error(`No ${kind}.`);
     const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 });
-    const database = `projects/${projectId}/databases/(default)`;
     const metadata = new Metadata();
-    metadata.set('google-cloud-resource-prefix', database);
+    metadata.set('google-cloud-resource-prefix', databaseOf(projectId));
     if (token !== undefined) metadata.set('authorization', `Bearer ${token}`);
-    const stream = new RawWriteStream(
+    return new RawStream(
       client,
       client.makeBidiStreamRequest<Message, Message>(
         method.path,
@@ -38,7 +36,12 @@ export class RawWriteStream {
         metadata,
       ),
     );
-    stream.send({ database });
+  }
+
+  /** @returns a Write stream, and the token that its handshake was answered with */
+  static async openWrites(port: number, projectId: string, token?: string): Promise<{ stream: RawStream; token: unknown }> {
+    const stream = RawStream.open('Write', port, projectId, token);
+    stream.send({ database: databaseOf(projectId) });
     return { stream, token: (await stream.next())['streamToken'] };
   }
 
@@ -53,6 +56,11 @@ export class RawWriteStream {
       if (message) return message;
       await new Promise<void>((resolve) => (this.onMessage = resolve));
     }
+  }
+
+  /** Messages that were not looked at yet. */
+  get waiting(): readonly Message[] {
+    return this.unread;
   }
 
   /** Closes the stream as the SDK does: a last message says which answer was the latest. */

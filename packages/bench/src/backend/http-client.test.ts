@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { openLane, type Lane } from './http-client';
+
+let server: Server;
+let isBroken = false;
+beforeEach(async () => {
+  isBroken = false;
+  server = createServer((request, response) => {
+    request.resume().once('end', () => (isBroken ? response.destroy() : response.setHeader('Content-Length', 2).end('ok')));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** @returns a lane, and the server's end of its connection. */
+async function open(): Promise<{ lane: Lane; socket: Socket }> {
+  const connected = once(server, 'connection');
+  const lane = await openLane((server.address() as AddressInfo).port);
+  const [socket] = (await connected) as [Socket];
+  return { lane, socket };
+}
+
+it('asks on a new connection after the server has closed the idle one', async () => {
+  const { lane, socket } = await open();
+  expect(await lane.post('/', '{}')).toBe('ok');
+  socket.end();
+  // Closed once the lane has answered the end with its own.
+  await once(socket, 'close');
+  expect(await lane.post('/', '{}')).toBe('ok');
+  lane.close();
+});
+
+it('fails when the connection breaks before the answer', async () => {
+  const { lane } = await open();
+  isBroken = true;
+  await expect(lane.post('/', '{}')).rejects.toThrow('The connection closed.');
+});
