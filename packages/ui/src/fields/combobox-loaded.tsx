@@ -102,7 +102,6 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
             spellCheck={false}
           />
           <Tools>
-            {loading && <SpinnerRing $size={18} aria-hidden="true" />}
             {inputValue !== '' && !disabled ? (
               <IconButton label={labels.clear} onClick={clear}>
                 <XIcon size={20} />
@@ -133,6 +132,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
                 })}
             </ul>
             <Status role="status" aria-live="polite">
+              {open && loading && <SpinnerRing $size={16} aria-hidden="true" />}
               {open && status}
             </Status>
           </Sheet>

@@ -14,7 +14,7 @@ const players: readonly Player[] = [
   { id: '3', name: 'Frank' },
 ];
 
-function Search({ onSelect }: { readonly onSelect: (player: Player | null) => void }) {
+function Search({ onSelect, loading }: { readonly onSelect: (player: Player | null) => void; readonly loading?: boolean }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<Player | null>(null);
   const found = text.length >= 3 ? players.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())) : [];
@@ -32,6 +32,7 @@ function Search({ onSelect }: { readonly onSelect: (player: Player | null) => vo
       }}
       inputValue={text}
       onInputValueChange={setText}
+      loading={loading}
       status={text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined}
       labels={{ clear: 'Clear', open: 'Show the list' }}
     />
@@ -73,6 +74,14 @@ describe('Combobox', () => {
     await userEvent.tab();
     expect(select).not.toHaveBeenCalled();
     expect(box).toHaveValue('fra');
+  });
+
+  it('moves while it searches only where it says so', async () => {
+    const { container } = render(<Search onSelect={select} loading />);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Player 1' }), 'zzz');
+    expect(screen.getByRole('status').querySelector('span[aria-hidden]')).not.toBeNull();
+    await userEvent.tab();
+    expect(container.querySelector('span[aria-hidden]')).toBeNull();
   });
 
   it('is cleared by its button', async () => {
