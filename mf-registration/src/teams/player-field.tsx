@@ -2,8 +2,7 @@ import { limits, teamTextLimits } from '@courtside/domain';
 import { searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
-import { Combobox } from '@courtside/ui';
-import { Caution } from './caution';
+import { Caution, Combobox } from '@courtside/ui';
 import type { ChosenPlayer, PlayerEntry } from './team-values';
 
 interface PlayerFieldProps {
