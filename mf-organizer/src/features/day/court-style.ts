@@ -60,7 +60,10 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
-  /* Room for three lines, also while there is one. */
+  /* Room for two lines, also while there is one: how late a court is comes and goes during a game. In a tight place three. */
+  @container (max-width: 40rem) {
+    min-height: 3.75rem;
+  }
   ${tight} {
     min-height: 4.75rem;
   }
