@@ -30,7 +30,7 @@ export function TimesFields({ value, onChange, startsOf, warningsOf = () => [] }
   };
   return (
     <Stack $gap={space[3]}>
-      <Columns $min="10rem" $gap={space[3]}>
+      <Columns $min={value.startTimes.length > 1 ? '10rem' : '100%'} $gap={space[3]}>
         {value.startTimes.map((time, day) => (
           <TimeField
             key={day}
