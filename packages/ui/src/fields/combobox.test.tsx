@@ -33,7 +33,9 @@ function Search({ onSelect, loading }: { readonly onSelect: (player: Player | nu
       inputValue={text}
       onInputValueChange={setText}
       loading={loading}
-      status={text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined}
+      status={
+        text.includes('!') ? undefined : text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined
+      }
       labels={{ clear: 'Clear', open: 'Show the list' }}
     />
   );
@@ -82,6 +84,17 @@ describe('Combobox', () => {
     expect(screen.getByRole('status').querySelector('span[aria-hidden]')).not.toBeNull();
     await userEvent.tab();
     expect(container.querySelector('span[aria-hidden]')).toBeNull();
+  });
+
+  it('comes into sight each time when it has something to show', async () => {
+    const scroll = jest.fn();
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
+    const box = await open();
+    await userEvent.type(box, 'f!');
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Backspace}');
+    expect(scroll).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('is cleared by its button', async () => {
