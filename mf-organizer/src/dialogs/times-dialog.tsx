@@ -17,7 +17,7 @@ export interface TimesDialogProps {
   readonly startsOf: TimesFieldsProps['startsOf'];
   /** Whether visitors see them: takes effect at once. */
   readonly shown: ReactNode;
-  /** What is to be thought of before these times are saved; null for none. */
+  /** Returns what to think about before these times are saved; shown at the first start. Null for nothing. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
   /** Called with times inside their limits only, and with those that the dialog was opened with. A plain update; see `useTask`. */
@@ -38,8 +38,7 @@ export function TimesDialog({ keptAs, title, times, days, startsOf, shown, warni
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
-      <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
-      {warning && <Notice kind="warning">{warning}</Notice>}
+      <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} warningsOf={(day) => (warning && day === 0 ? [warning] : [])} />
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
       {shown}
     </TaskDialog>

@@ -1,6 +1,6 @@
 import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Columns, space, Stack, TimeField } from '@courtside/ui';
+import { Caution, Columns, space, Stack, TimeField } from '@courtside/ui';
 import { CountField } from './count-field';
 import { badTimes, type TimesDraft } from './times-draft';
 
@@ -9,10 +9,12 @@ export interface TimesFieldsProps {
   readonly onChange: (value: TimesDraft) => void;
   /** What one start is called: that of a day, of a round, or the only one. */
   readonly startsOf: 'day' | 'round' | 'all';
+  /** Returns what to think about before a start is saved. */
+  readonly warningsOf?: ((day: number) => readonly string[]) | undefined;
 }
 
 /** Start of each day, game length, interval and courts. */
-export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
+export function TimesFields({ value, onChange, startsOf, warningsOf = () => [] }: TimesFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
   const bad = badTimes(value);
   const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3 };
@@ -22,14 +24,19 @@ export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
       : startsOf === 'round'
         ? t('times.startOfRound', { number: day + 1 })
         : t('times.start', { number: day + 1 });
+  const hintOf = (day: number) => {
+    const warnings = warningsOf(day);
+    return warnings.length > 0 && warnings.map((warning) => <Caution key={warning}>{warning}</Caution>);
+  };
   return (
     <Stack $gap={space[3]}>
-      <Columns $min="10rem" $gap={space[3]}>
+      <Columns $min={value.startTimes.length > 1 ? '10rem' : '100%'} $gap={space[3]}>
         {value.startTimes.map((time, day) => (
           <TimeField
             key={day}
             label={startLabel(day)}
             value={time}
+            hint={hintOf(day)}
             error={bad.has(`start${day}`) && t('times.startMissing')}
             onChange={(event) =>
               onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })

@@ -1,38 +1,12 @@
 import { courtLetter, type Tournament } from '@courtside/domain';
 import { renamePass, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Badge, Button, Cluster, color, line, Notice, space, TextField, type } from '@courtside/ui';
+import { Badge, Button, Cluster, Notice, TextField } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { RowList, RowText } from '../rows/row-list';
 import { isTooLong, useTooLong } from '../fields/at-most';
 import { useTask } from '../saving/use-task';
 import { passState } from './pass-state';
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[0]} ${space[2]};
-    padding: ${space[1]} 0;
-    border-top: ${line.hair} solid ${color.line};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    ${type.small}
-    color: ${color.ink2};
-  }
-`;
 
 export interface PassListProps {
   readonly tournament: Tournament;
@@ -48,7 +22,7 @@ export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const newest = [...passes].sort((a, b) => b.createdAt - a.createdAt);
   return (
-    <List>
+    <RowList>
       {newest.map((pass) => {
         const { id, name, court, createdAt } = pass;
         const state = passState(pass, tournament, now);
@@ -56,10 +30,10 @@ export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
         if (renamed === id) return <Rename key={id} tournamentId={tournament.id} pass={pass} onDone={() => setRenamed(null)} />;
         return (
           <li key={id}>
-            <Words>
+            <RowText>
               <strong>{name}</strong>
               <small>{t('passes.made', { court: courts, when: format.dateTime(createdAt) })}</small>
-            </Words>
+            </RowText>
             <Badge>{t(`passes.state.${state}`)}</Badge>
             {state === 'active' && (
               <Cluster>
@@ -86,7 +60,7 @@ export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
           </li>
         );
       })}
-    </List>
+    </RowList>
   );
 }
 
@@ -106,7 +80,7 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
   };
   return (
     <li>
-      <Words>
+      <RowText>
         <TextField
           label={t('passes.newName', { name: pass.name })}
           value={name}
@@ -120,7 +94,7 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
             void save();
           }}
         />
-      </Words>
+      </RowText>
       <Cluster>
         <Button type="button" variant="quiet" size="small" onClick={onDone}>
           {t('common:action.cancel')}

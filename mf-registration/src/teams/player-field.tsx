@@ -1,9 +1,8 @@
-import { limits } from '@courtside/domain';
+import { limits, teamTextLimits } from '@courtside/domain';
 import { searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
-import { Combobox } from '@courtside/ui';
-import { Caution } from './caution';
+import { Caution, Combobox } from '@courtside/ui';
 import type { ChosenPlayer, PlayerEntry } from './team-values';
 
 interface PlayerFieldProps {
@@ -29,11 +28,12 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
   const shown = (player: ChosenPlayer) => formatPersonName(player.name);
   const otherTeam = value.player ? otherTeams.get(value.player.id) : undefined;
   const name = value.text.trim();
+  const isTooLong = search.status === 'tooLong';
   const isSameName = search.players.some((player) => player.name === name.toLowerCase());
 
   const hint = () => {
     // What is said beside it when it is sent says the same.
-    if (error) return undefined;
+    if (error || isTooLong) return undefined;
     if (value.player) return otherTeam && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>;
     return name === '' ? undefined : t(isSameName ? 'team.sameName' : 'team.byName');
   };
@@ -45,7 +45,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
   };
   const status = () => {
     // An empty place needs no list over what is below it; its placeholder says how many letters.
-    if (value.player || name === '') return undefined;
+    if (value.player || name === '' || isTooLong) return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
     if (search.status === 'failed') return t('team.searchFailed');
@@ -59,7 +59,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       name={id}
       label={t('team.player', { number })}
       hint={hint()}
-      error={error}
+      error={error ?? (isTooLong && t('team.error.nameTooLong', { count: teamTextLimits.name }))}
       placeholder={t('team.placeholder')}
       items={value.player ? [] : search.players}
       itemKey={(player) => player.id}

@@ -1,9 +1,8 @@
 import { useTranslation } from '@courtside/i18n';
 import { teamOfSameName } from '@courtside/tournament-ui';
-import { color, space, TextField, type } from '@courtside/ui';
+import { Caution, color, space, TextField, type } from '@courtside/ui';
 import { Controller, type FieldError, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { Caution } from './caution';
 import { PlayerField } from './player-field';
 import { blankPlace, type PlayerEntry, type TeamField, type TeamValues } from './team-values';
 import type { OtherTeams } from './use-other-teams';

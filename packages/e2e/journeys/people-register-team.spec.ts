@@ -138,7 +138,7 @@ test(
     // The list lies over what is below it until one touches something else.
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('combobox', { name: 'Player 2' }).fill('x'.repeat(101));
-    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveAccessibleDescription(/Use at most 100 characters/);
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Player 2: Use at most 100 characters.');
     await expectAccessible(page);

@@ -30,6 +30,9 @@ test('a team that referees is busy: in the schedule, on the board before a game 
   await dialog.getByRole('button', { name: 'Save referees' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('#match-match00000').getByText(warning)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // Club E referees before it plays, Club F after.
   const referees = { match00001: { referee: 'Club E' }, match00004: { referee: 'Club F' } };

@@ -14,6 +14,7 @@ export { IconButton, touchSquare } from './actions/icon-button';
 export type { IconButtonProps } from './actions/icon-button';
 
 export type { FieldControlProps, FieldFrameProps } from './fields/field';
+export { Caution } from './fields/caution';
 export { DateField, TextField, TimeField } from './fields/text-field';
 export type { TextFieldProps } from './fields/text-field';
 export { ShareLink, type ShareLinkProps } from './fields/share-link';

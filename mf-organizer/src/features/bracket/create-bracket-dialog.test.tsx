@@ -32,6 +32,20 @@ function saidWith(play: GamePlay, scores: object = {}) {
 it('warns of a game that is still playing: its goals count for no seed yet', () =>
   expect(saidWith({ ...none, state: 'playing', ending: null })).toBe('1 game of the schedule has no result yet.'));
 
+it('warns in one box of all that is about the schedule', () => {
+  saidWith({ ...none, state: 'playing', ending: null });
+  const box = screen.getByText(/has no result yet/).closest('[role=status]');
+  expect(box).toHaveTextContent(/The schedule can’t be changed while a bracket exists/);
+});
+
+it('numbers the games of the preview after those of the schedule', () => {
+  saidWith({ ...none, state: 'playing', ending: null });
+  const drawing = screen.getByRole('region', { name: /bracket/i });
+  expect(Object.values(tournamentAt('swiss').schedule).flat()).toHaveLength(4);
+  expect(drawing).toHaveTextContent('No. 5');
+  expect(drawing).not.toHaveTextContent(/No\. [1-4]\D/);
+});
+
 it('does not warn of a forfeit, which has no scores and counts', () =>
   expect(saidWith({ ...none, state: 'finished', ending: 'forfeitByTeam1' }, { team1Score: null, team2Score: null })).toBeNull());
 
@@ -45,11 +59,10 @@ it('begins after the last game of the schedule where no other day is left, and s
     </ScheduleProvider>,
   );
   const start = screen.getByLabelText<HTMLInputElement>('Start');
-  const said = () => screen.queryByText(/^The bracket begins at/)?.textContent ?? null;
   expect(start.value > tournament.scheduleTimes.startTimes[0]!).toBe(true);
-  expect(said()).toBeNull();
+  expect(start).not.toHaveAccessibleDescription();
   fireEvent.change(start, { target: { value: tournament.scheduleTimes.startTimes[0] } });
-  expect(said()).toMatch(/^The bracket begins at \d\d:\d\d, before the schedule ends at \d\d:\d\d\.$/);
+  expect(start).toHaveAccessibleDescription(/^The bracket begins at \d\d:\d\d, before the schedule ends at \d\d:\d\d\.$/);
 });
 
 it('says where the order of registration decides who goes on, and draws lots', async () => {

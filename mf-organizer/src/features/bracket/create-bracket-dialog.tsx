@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { MissingNotice } from '../../check-in/missing-notice';
 import { useMissing } from '../../check-in/use-missing';
 import { LeftNotice } from '../../dialogs/left-notice';
+import { Warnings } from '../../dialogs/warnings';
 import { useSchedule } from '../../games/schedule-context';
 import { bracketOverlap, bracketStart, isPastStart } from '../../fields/first-start';
 import { draftOf, timesOf } from '../../fields/times-draft';
@@ -86,10 +87,10 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const timesKey = JSON.stringify(goodTimes);
   const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
   const preview = useMemo(
-    () => (goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes }, groupOf) : null),
+    () => (goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule }, groupOf) : null),
     // The times are a new object at every render, their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, seeds, upperSize, timesKey, teamById],
+    [type, seeds, upperSize, timesKey, teamById, tournament.schedule],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds), [tournament, teams, matches, seeds]);
@@ -98,11 +99,16 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     setOwnSeeds(withLots(seeds, cut, (ids) => shuffled(ids, random)));
     setDrawn([...drawn, cut.teams.join()]);
   };
-  const clashing = new Set((preview?.clashes ?? []).flat());
+  const clashes = preview?.clashes ?? [];
+  const clashing = new Set(clashes.flat());
   const overlap = goodTimes && bracketOverlap(tournament, goodTimes);
   const isPast =
     goodTimes !== null &&
     isPastStart(tournament.startDate, bracketDay({ ...tournament, bracketTimes: goodTimes }), goodTimes.startTimes[0] ?? '', now);
+  const startWarnings = [
+    ...(overlap ? [t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })] : []),
+    ...(isPast ? [t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })] : []),
+  ];
   const unplayed = [...matches.values()].filter((match) => !isSettled(match, tournament)).length;
   const changeSize = (next: number | null) => {
     setChosen({ size: next, ownSeeds: null });
@@ -158,7 +164,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               t('create.sizeRange', { least: limits.bracket.teams, most: all.length })
             }
           />
-          <TimesFields value={times} onChange={setTimes} startsOf="all" />
+          <TimesFields value={times} onChange={setTimes} startsOf="all" warningsOf={() => startWarnings} />
           {preview?.last && (
             <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>
           )}
@@ -167,10 +173,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               {t('create.minimumHelp')}
             </Notice>
           )}
-          {overlap && <Notice kind="warning">{t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd })}</Notice>}
-          {isPast && <Notice kind="warning">{t('organizerSchedule:times.past', { now: timeOf(Math.floor(now.minutes)).time })}</Notice>}
-          {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
-          <Notice kind="warning">{t('create.locksSchedule')}</Notice>
+          <Warnings>{[unplayed > 0 && t('create.unplayed', { count: unplayed }), t('create.locksSchedule')]}</Warnings>
         </Stack>
         <Stack $gap={space[2]}>
           <Cluster $justify="space-between">
@@ -183,9 +186,6 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
           </Cluster>
           <p>{t('create.seedsHint')}</p>
           <LeftNotice drafted={ownSeeds ?? []} present={all} />
-          {doubled.length > 0 && (
-            <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>
-          )}
           {cuts.map((cut) => (
             <LevelCutNotice
               key={cut.teams.join()}
@@ -194,13 +194,14 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
               onDraw={() => drawLots(cut)}
             />
           ))}
-          {preview && preview.clashes.length > 0 && (
-            <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
-              {preview.clashes
-                .map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') }))
-                .join(' ')}
-            </Notice>
-          )}
+          <Warnings>
+            {[
+              doubled.length > 0 && t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length }),
+              ...clashes.map(([one, other]) =>
+                t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') }),
+              ),
+            ]}
+          </Warnings>
           <MissingNotice
             missing={missing}
             draft={chosen}

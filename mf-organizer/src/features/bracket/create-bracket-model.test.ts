@@ -49,7 +49,7 @@ describe('proposedSeeds', () => {
     const seeds = proposedSeeds(tournament(), teams, matches, 'single');
     expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
     expect(seeds.map((id) => id.slice(1)).join('')).toBe('11223344');
-    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times }, groupOf)?.clashes).toEqual([]);
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, groupOf)?.clashes).toEqual([]);
   });
 
   it.each(['singleHayes', 'doubleHayes'] as const)('avoids them in a bracket of the chosen upper size: %s', (type) => {
@@ -57,7 +57,7 @@ describe('proposedSeeds', () => {
     const all = [...teams, ...['a5', 'b5'].map((id) => ({ ...teams[0]!, id: teamId(id), groupId: groupOf(id) }))];
     for (const upperSize of [4, 8]) {
       const seeds = proposedSeeds(tournament({ groups: fives }), all, matches, type, 10, upperSize);
-      expect([upperSize, previewBracket({ type, seeds, upperSize, times }, groupOf)?.clashes]).toEqual([upperSize, []]);
+      expect([upperSize, previewBracket({ type, seeds, upperSize, times, schedule: {} }, groupOf)?.clashes]).toEqual([upperSize, []]);
     }
   });
 
@@ -80,7 +80,7 @@ describe('proposedSeeds', () => {
     expect([...seeds].sort()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4']);
     // From its own group, which it has won.
     expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
-    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times }, groupOf)?.clashes).toEqual([]);
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times, schedule: {} }, groupOf)?.clashes).toEqual([]);
   });
 
   it('takes the order of the teams where there are no groups', () => {
@@ -147,12 +147,21 @@ describe('previewBracket', () => {
     ['singleHayes', 8, 8],
   ] as const)('%s of %i teams has %i games', (type, count, games) => {
     const seeds = proposedSeeds(tournament(), teams, matches, type).slice(0, count);
-    expect(previewBracket({ type, seeds, upperSize: upperSizeOf(type, count, null), times }, groupOf)?.games).toBe(games);
+    expect(previewBracket({ type, seeds, upperSize: upperSizeOf(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
+  });
+
+  it('numbers its games after those of the schedule, as they will be once it is stored', () => {
+    const schedule = { '0': ['m1', 'break', 'm2'] } as never;
+    const preview = previewBracket(
+      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2']), upperSize: undefined, times, schedule },
+      groupOf,
+    );
+    expect(preview?.bracket.template.games.map(({ number }) => number).sort()).toEqual([3, 4, 5, 6]);
   });
 
   it('names whom each seed meets first', () => {
     const preview = previewBracket(
-      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times },
+      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times, schedule: {} },
       groupOf,
     );
     expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', isHayes: false });
@@ -160,7 +169,10 @@ describe('previewBracket', () => {
   });
 
   it('marks seeds of one group that meet in the first round', () => {
-    const preview = previewBracket({ type: 'single', seeds: seedsOf(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times }, groupOf);
+    const preview = previewBracket(
+      { type: 'single', seeds: seedsOf(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times, schedule: {} },
+      groupOf,
+    );
     expect(preview?.clashes).toEqual([
       [1, 4],
       [2, 3],
@@ -169,7 +181,7 @@ describe('previewBracket', () => {
 
   it('is nothing below the least number of teams', () => {
     const seeds = seedsOf(['a1', 'b1', 'b2', 'a2', 'a3']);
-    expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times }, groupOf)).toBeNull();
+    expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times, schedule: {} }, groupOf)).toBeNull();
   });
 });
 

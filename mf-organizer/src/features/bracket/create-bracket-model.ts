@@ -3,6 +3,7 @@ import {
   countedResult,
   fewestTeams,
   isHayes,
+  numberedAfter,
   tournamentStandings,
   type Bracket,
   type BracketSlot,
@@ -170,6 +171,8 @@ export interface BracketChoice {
   readonly seeds: readonly TeamId[];
   readonly upperSize: number | undefined;
   readonly times: MatchTimes;
+  /** Its games come first in the numbering. */
+  readonly schedule: Tournament['schedule'];
 }
 
 /** A bracket before it is written. */
@@ -184,12 +187,13 @@ export interface BracketPreview {
 
 /** What a choice would give; null while there are too few teams. */
 export function previewBracket(
-  { type, seeds, upperSize, times }: BracketChoice,
+  { type, seeds, upperSize, times, schedule }: BracketChoice,
   groupOf: (team: TeamId) => GroupId | null,
 ): BracketPreview | null {
   if (seeds.length < fewestTeams(type)) return null;
   const options = upperSize === undefined ? {} : { upperSize };
-  const bracket = createBracket(type, seeds, options);
+  const created = createBracket(type, seeds, options);
+  const bracket = { ...created, template: numberedAfter(created.template, schedule) };
   const timetable = [...bracketTimetable(bracket.template, times).values()];
   const groups = new Set(seeds.map(groupOf));
   return {

@@ -2,6 +2,7 @@ import { timeOf } from '@courtside/domain';
 import { isStopped } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Undo2Icon } from '@courtside/ui';
+import { CourtButton } from './court-button';
 import type { Done } from './day-context';
 import { useDay } from './day-context';
 import { Part } from './court-style';
@@ -18,15 +19,15 @@ export interface BoardNoticesProps {
   readonly onHide: () => void;
 }
 
-/** What is told above the courts. */
+/** What is told above the courts. Its buttons are guarded: they come where the head, or on a scrolled page a court, was. */
 export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNoticesProps) {
   const { t } = useTranslation('organizerDay');
   const { plan, now, openSheet, by } = useDay();
   const isHeld = isStopped(plan, now);
   const undo = (
-    <Button variant="secondary" size="small" icon={<Undo2Icon size={18} aria-hidden="true" />} onClick={onUndo}>
+    <CourtButton as={Button} variant="secondary" size="small" icon={<Undo2Icon size={18} aria-hidden="true" />} onPress={onUndo}>
       {t('action.undo')}
-    </Button>
+    </CourtButton>
   );
   const refused = <RefusedNotice refusals={refusals} onBoard />;
   if (!failed && !done && !isHeld) return refused;
@@ -43,12 +44,12 @@ export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNo
               by === 'organizer' && (
                 <>
                   {done && undo}
-                  <Button variant="secondary" size="small" onClick={() => openSheet({ kind: 'plan', change: 'resume' })}>
+                  <CourtButton as={Button} variant="secondary" size="small" onPress={() => openSheet({ kind: 'plan', change: 'resume' })}>
                     {t('stopped.resume')}
-                  </Button>
-                  <Button variant="quiet" size="small" onClick={() => openSheet({ kind: 'plan', change: 'stop' })}>
+                  </CourtButton>
+                  <CourtButton as={Button} variant="quiet" size="small" onPress={() => openSheet({ kind: 'plan', change: 'stop' })}>
                     {t('stopped.other')}
-                  </Button>
+                  </CourtButton>
                 </>
               )
             }
@@ -63,9 +64,9 @@ export function BoardNotices({ failed, refusals, done, onUndo, onHide }: BoardNo
             action={
               <>
                 {undo}
-                <Button variant="quiet" size="small" onClick={onHide}>
+                <CourtButton as={Button} variant="quiet" size="small" onPress={onHide}>
                   {t('failed.dismiss')}
-                </Button>
+                </CourtButton>
               </>
             }
           >

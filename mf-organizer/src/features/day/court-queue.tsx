@@ -3,6 +3,7 @@ import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Menu, VisuallyHidden } from '@courtside/ui';
+import { RowList } from '../../rows/row-list';
 import type { BoardGame } from './board-model';
 import { Queue, QueueTeams } from './court-style';
 import { useDay } from './day-context';
@@ -21,11 +22,11 @@ export function CourtQueue({ letter, queue }: { readonly letter: string; readonl
   return (
     <Queue>
       <VisuallyHidden as="h3">{t('queue.title', { letter })}</VisuallyHidden>
-      <ol>
+      <RowList as="ol">
         {queue.slice(0, NAMED).map((game, place) => (
           <QueuedGame key={game.id} game={game} place={place} />
         ))}
-      </ol>
+      </RowList>
       {left > 0 && <p>{t('queue.more', { count: left })}</p>}
     </Queue>
   );

@@ -1,5 +1,6 @@
 import { color, fontFamily, line, media, radius, space, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
+import { RowText } from '../../rows/row-list';
 
 /** How wide a court is in sizes of the text: a large text has less room for what stands beside each other. */
 export const tight = '@container (max-width: 22rem)';
@@ -59,7 +60,10 @@ export const StateRow = styled.div`
   padding: 0 ${space[1]} ${space[1]} ${space[3]};
   ${type.small}
   color: ${color.ink2};
-  /* Room for three lines, also while there is one. */
+  /* Room for two lines, also while there is one: how late a court is comes and goes during a game. In a tight place three. */
+  @container (max-width: 40rem) {
+    min-height: 3.75rem;
+  }
   ${tight} {
     min-height: 4.75rem;
   }
@@ -170,24 +174,18 @@ export const Queue = styled.section`
   ${noAnchor}
   border-top: ${line.paint} solid ${color.ink};
   background: ${color.canvas};
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[0]} ${space[2]};
+  > ol > li {
+    align-items: flex-start;
     padding: ${space[2]} ${space[3]};
-    border-bottom: ${line.hair} solid ${color.line};
   }
-  li > div:first-child {
+  > ol > li:first-child {
+    border-top: 0;
+  }
+  > ol > li > div:first-child {
     flex: 0 0 4.75rem;
   }
   small {
     display: block;
-    ${type.meta}
     color: ${color.ink2};
   }
   b {
@@ -197,22 +195,19 @@ export const Queue = styled.section`
   > p {
     margin: 0;
     padding: ${space[2]} ${space[3]};
+    border-top: ${line.hair} solid ${color.line};
     ${type.small}
     color: ${color.ink2};
   }
 `;
 
-export const QueueTeams = styled.div`
-  flex: 1 1 9rem;
+export const QueueTeams = styled(RowText)`
   display: grid;
   align-content: start;
   gap: ${space[0]};
   font-weight: 600;
   > button {
     justify-self: start;
-  }
-  span {
-    overflow-wrap: anywhere;
   }
 `;
 

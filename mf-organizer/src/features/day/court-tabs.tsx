@@ -1,6 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, Tabs, useKeptState } from '@courtside/ui';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BoardCourt } from './board-model';
 import { LateText } from './court-late';
@@ -13,12 +12,10 @@ import { useSlides } from './use-slides';
 
 export interface CourtTabsProps {
   readonly courts: readonly BoardCourt[];
-  /** What is told above the courts. */
-  readonly children?: ReactNode;
 }
 
 /** One court fills the screen; the others are a swipe or a tab away, and keep score and clock in their tabs. */
-export function CourtTabs({ courts, children }: CourtTabsProps) {
+export function CourtTabs({ courts }: CourtTabsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const { scoreText } = useGameWords();
   const [asked] = useSearchParams();
@@ -32,12 +29,9 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
   if (!first) return null;
   if (courts.length === 1)
     return (
-      <>
-        {children}
-        <CourtPanel court={first}>
-          <OtherBoards court={first} />
-        </CourtPanel>
-      </>
+      <CourtPanel court={first}>
+        <OtherBoards court={first} />
+      </CourtPanel>
     );
   return (
     <TabsOnCourt>
@@ -59,7 +53,6 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
           ),
         }))}
       >
-        {children}
         <Strip {...strip}>
           {courts.map((court, at) => (
             // Beside the screen nothing may be reached: not by Tab, and not by a reader.

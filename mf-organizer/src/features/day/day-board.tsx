@@ -23,16 +23,24 @@ import { useBoards } from './use-boards';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
 import { useHighWater } from './use-high-water';
+import { useStillCourts } from './use-still-courts';
 import { usePlayers } from './use-players';
 import { WaitingResults } from './waiting-results';
 import { useLeftTaps } from './use-left-taps';
 import type { Refusals } from './use-refusals';
+
+/** No box of its own: a notice that stays in sight does so as long as the board. */
+const Notices = styled.div`
+  display: contents;
+`;
 
 const Body = styled.div`
   /* No grid: what stays in sight would stay in its row. */
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
+  /* The page can be scrolled by as much as a notice needs. */
+  min-height: 100vh;
   @media ${media.wide} {
     padding: ${space[3]};
   }
@@ -93,6 +101,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
   const playersOf = usePlayers({ tournament, teams });
   const body = useHighWater<HTMLDivElement>();
+  const board = useStillCourts(!loading && courts.length > 0);
   useServerClock();
   useSoundReady(alarm);
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
@@ -123,12 +132,6 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
     }),
     [data, tournament, History, referees, playersOf, boards, act, run, sheet, did, alarm, pass],
   );
-  const told = (
-    <>
-      {note && <Part>{note}</Part>}
-      <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
-    </>
-  );
   return (
     <TeamDirectory teams={teams}>
       <DayProvider value={tools}>
@@ -141,22 +144,22 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
           undo={done.last && { text: done.last.text, do: done.undo }}
           pass={pass}
         />
-        <Lines>
-          <Announced tournament={tournament} />
-        </Lines>
-        <Body ref={body}>
-          {loading ? (
-            <Spinner label={t('tournament:loading')} fill />
-          ) : courts.length === 0 ? (
-            <>
-              {told}
+        <div ref={board}>
+          <Notices>
+            <Lines>
+              <Announced tournament={tournament} />
+            </Lines>
+            {note && <Part>{note}</Part>}
+            <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
+          </Notices>
+          <Body ref={body}>
+            {loading ? (
+              <Spinner label={t('tournament:loading')} fill />
+            ) : courts.length === 0 ? (
               <Part>
                 <NoGames tournament={tournament} days={days.map(({ day }) => day)} onDay={setChosen} />
               </Part>
-            </>
-          ) : isWide ? (
-            <>
-              {told}
+            ) : isWide ? (
               <Side>
                 {courts.map((court) => (
                   <CourtPanel key={court.letter} court={court}>
@@ -164,12 +167,12 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
                   </CourtPanel>
                 ))}
               </Side>
-            </>
-          ) : (
-            <CourtTabs courts={courts}>{told}</CourtTabs>
-          )}
-          {!loading && !pass && <WaitingResults courts={allCourts} />}
-        </Body>
+            ) : (
+              <CourtTabs courts={courts} />
+            )}
+            {!loading && !pass && <WaitingResults courts={allCourts} />}
+          </Body>
+        </div>
         {sheet && (
           <Suspense fallback={null}>
             <LazySheets />

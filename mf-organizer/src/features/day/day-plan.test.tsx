@@ -2,7 +2,7 @@ import type { GamePlay } from '@courtside/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeDayPlan, CommandFailure, setReferee, tellConnection, watchDay, withdrawTeam } from '../../firebase.testkit';
 import { tournamentAt } from '../../organizer.testkit';
-import { begin, board, court, known, setUpBoard, settle, show, type Tell } from './day-page.testkit';
+import { begin, board, court, known, settle, setUpBoard, show, type Tell } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -37,6 +37,7 @@ it('rain gives new times in four taps, stands above the courts, and is undone wi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Everything is stopped until 10:15')).toBeInTheDocument();
   expect(board.game('m0')?.play?.clock?.pausedAt).not.toBeNull();
+  settle();
   await board.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByText(/Everything is stopped/)).not.toBeInTheDocument());
   const [[, after, seen], [, before, last]] = (changeDayPlan as jest.Mock).mock.calls;
@@ -55,7 +56,9 @@ it('closing a court takes back the call of its teams, and undoing it calls them 
   expect(sheet.getByText(/^1 game was called and will not be next/)).toBeInTheDocument();
   await board.user.click(sheet.getByRole('button', { name: 'Close court B' }));
   await waitFor(() => expect(board.game('m1')?.play?.state).toBe('planned'));
-  await board.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  settle();
+  await board.user.click(undo);
   await waitFor(() => expect(board.game('m1')?.play?.state).toBe('called'));
 });
 
@@ -133,6 +136,7 @@ it('a no-show is a forfeit in three taps, with its result and places told before
   await board.user.click(sheet.getByRole('button', { name: 'Record the no-show' }));
   expect(board.game('m0')?.play).toMatchObject({ state: 'finished', ending: 'forfeitByTeam1' });
   expect(await screen.findByText('No-show of Team A: 5–0 for Team B.')).toBeInTheDocument();
+  settle();
   await board.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(board.game('m0')?.play).toMatchObject({ state: 'planned', ending: null }));
 });

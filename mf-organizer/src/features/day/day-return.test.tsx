@@ -2,7 +2,7 @@ import { teamId, type GameEnding, type GamePlay } from '@courtside/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { storedHistory, withdrawTeam } from '../../firebase.testkit';
 import { tournamentAt } from '../../organizer.testkit';
-import { board, setUpBoard, show } from './day-page.testkit';
+import { board, settle, setUpBoard, show } from './day-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -50,6 +50,7 @@ it('a team that comes back plays what it forfeited by leaving, seen before, and 
     ['planned', null],
   ]);
   expect(await screen.findByText('Team A plays again, 2 games with it.')).toBeInTheDocument();
+  settle();
   await board.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(withdrawTeam).toHaveBeenLastCalledWith('t1', 'a', true, ['m0', 'm2']);
   await waitFor(() =>

@@ -1,27 +1,13 @@
 import { isOver } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Outcome, TeamName } from '@courtside/tournament-ui';
-import { color, CourtBadge, Dialog, EmptyState, IconButton, isCourtLetter, line, PencilIcon, space, type } from '@courtside/ui';
+import { CourtBadge, Dialog, EmptyState, IconButton, isCourtLetter, PencilIcon, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { RowList, RowText } from '../../rows/row-list';
 import { useDay, type Sheet } from './day-context';
 import { ResultSheet } from './result-sheet';
 import { useGameWords } from './use-game-words';
-
-const List = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    padding: ${space[2]} 0;
-    border-top: ${line.hair} solid ${color.line};
-  }
-  small {
-    ${type.meta}
-    color: ${color.ink3};
-  }
-`;
 
 /** When and where, who, and what: names have the room that is left, or lines of their own. */
 const Place = styled.div`
@@ -31,10 +17,8 @@ const Place = styled.div`
   gap: ${space[1]};
 `;
 
-const Teams = styled.div`
+const Teams = styled(RowText)`
   display: grid;
-  flex: 1 1 8rem;
-  min-width: 0;
 `;
 
 const Score = styled.strong`
@@ -70,7 +54,7 @@ export function PlayedSheet({ asked: { day, court }, onClose }: PlayedSheetProps
       {over.length === 0 ? (
         <EmptyState level={3} title={t('playedGames.none')} />
       ) : (
-        <List>
+        <RowList>
           {over.map((game) => (
             <li key={game.id}>
               <Place>
@@ -97,7 +81,7 @@ export function PlayedSheet({ asked: { day, court }, onClose }: PlayedSheetProps
               </IconButton>
             </li>
           ))}
-        </List>
+        </RowList>
       )}
     </Dialog>
   );

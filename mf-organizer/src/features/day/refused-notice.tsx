@@ -1,6 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, layer, Notice, space } from '@courtside/ui';
 import styled from 'styled-components';
+import { CourtButton } from './court-button';
 import type { Refusals } from './use-refusals';
 
 /** Stays below the bars, however far down the page is: who counts goals looks at their buttons. Pages below it keep most of the screen. */
@@ -32,9 +33,9 @@ export function RefusedNotice({ refusals: { list, dismiss }, onBoard = false }: 
         kind="error"
         title={t('failed.notSaved')}
         action={
-          <Button variant="quiet" size="small" onClick={dismiss}>
+          <CourtButton as={Button} variant="quiet" size="small" onPress={dismiss}>
             {t('failed.dismiss')}
-          </Button>
+          </CourtButton>
         }
       >
         <ul>

@@ -2,6 +2,7 @@ import { waitsForOrganizer } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CheckIcon, color, CourtBadge, isCourtLetter, line, space, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { RowList, RowText } from '../../rows/row-list';
 import type { BoardCourt } from './board-model';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
@@ -13,29 +14,6 @@ const Box = styled.section`
   h2 {
     margin: 0 0 ${space[1]};
     ${type.d4}
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    padding: ${space[1]} 0;
-    border-top: ${line.hair} solid ${color.line};
-  }
-  li > span:not(:first-child) {
-    flex: 1 1 10rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    ${type.meta}
-    color: ${color.ink3};
   }
 `;
 
@@ -55,16 +33,16 @@ export function WaitingResults({ courts }: { readonly courts: readonly BoardCour
   return (
     <Box aria-labelledby="to-confirm">
       <h2 id="to-confirm">{t('waiting.title', { count: waiting.length })}</h2>
-      <ul>
+      <RowList>
         {waiting.map((game) => (
           <li key={game.id}>
             {isCourtLetter(game.courtLetter) && (
               <CourtBadge letter={game.courtLetter} label={t('common:court', { letter: game.courtLetter })} />
             )}
-            <span>
+            <RowText>
               {gameName(game)}
               <small>{game.time}</small>
-            </span>
+            </RowText>
             <Button
               variant="secondary"
               icon={<CheckIcon size={20} aria-hidden="true" />}
@@ -75,7 +53,7 @@ export function WaitingResults({ courts }: { readonly courts: readonly BoardCour
             </Button>
           </li>
         ))}
-      </ul>
+      </RowList>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { createI18n } from '@courtside/i18n';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { tournamentAt } from '../../organizer.testkit';
 import { AddOrganizerDialog } from './add-organizer-dialog';
 
@@ -21,4 +21,12 @@ it('takes the twentieth', async () => {
   show(19);
   expect(await screen.findByRole('combobox')).not.toBeInvalid();
   expect(screen.getByRole('button', { name: 'Add organizer' })).toBeEnabled();
+});
+
+it('says next to the field that a text is too long for a name, and shows no search', async () => {
+  show(1);
+  const box = await screen.findByRole('combobox');
+  fireEvent.change(box, { target: { value: 'x'.repeat(101) } });
+  expect(box).toHaveAccessibleDescription(/Use at most 100 characters/);
+  expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
 });

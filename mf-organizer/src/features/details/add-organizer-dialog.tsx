@@ -1,4 +1,4 @@
-import { limits, type Profile, type Tournament } from '@courtside/domain';
+import { limits, teamTextLimits, type Profile, type Tournament } from '@courtside/domain';
 import { addOrganizer, searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
@@ -28,7 +28,12 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
   const task = useTask((message) => t('organizers.failed', { message }), { needsNetwork: true });
   const isOne = ({ id }: Profile) => tournament.organizerUids.some((uid) => uid === id);
   const isFull = tournament.organizerUids.length >= limits.organizers;
-  const missing = tried && !chosen ? t('errors:selectProfile') : undefined;
+  const isTooLong = search.status === 'tooLong';
+  const error = () => {
+    if (isFull) return t('organizers.full', { count: limits.organizers });
+    if (isTooLong) return t('field.tooLong', { count: teamTextLimits.name });
+    return tried && !chosen && t('errors:selectProfile');
+  };
   const submit = async () => {
     setTried(true);
     if (!chosen || !(await task.run(() => addOrganizer(tournament.id, chosen.id)))) return;
@@ -36,7 +41,7 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
     onClose();
   };
   const status = () => {
-    if (chosen) return undefined;
+    if (chosen || isTooLong) return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
     if (search.status === 'failed') return t('organizers.searchFailed');
@@ -56,7 +61,7 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
         <Combobox<Profile>
           label={t('organizers.player')}
           hint={t('organizers.hint')}
-          error={isFull ? t('organizers.full', { count: limits.organizers }) : missing}
+          error={error()}
           placeholder={t('organizers.placeholder')}
           items={chosen ? [] : search.players}
           itemKey={({ id }) => id}

@@ -110,10 +110,16 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
           error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: limits.days.maximum })}
         />
       )}
-      <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
-      {times?.startTimes.some((start, day) => isPastStart(tournament.startDate, day, start, now)) && (
-        <Notice kind="warning">{t('times.past', { now: timeOf(Math.floor(now.minutes)).time })}</Notice>
-      )}
+      <TimesFields
+        value={{ ...draft, startTimes: shownTimes }}
+        onChange={setDraft}
+        startsOf={isSwiss ? 'round' : 'day'}
+        warningsOf={(day) =>
+          times && isPastStart(tournament.startDate, day, times.startTimes[day] ?? '', now)
+            ? [t('times.past', { now: timeOf(Math.floor(now.minutes)).time })]
+            : []
+        }
+      />
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">
           <Heading>{t('create.preview', { games })}</Heading>

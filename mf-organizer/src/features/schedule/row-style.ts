@@ -90,8 +90,13 @@ export const Below = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: ${color.ink2};
   ${type.meta}
+  > * {
+    min-width: 0;
+  }
   &:empty {
     display: none;
   }

@@ -3,7 +3,7 @@ import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/d
 import { isOwnReferee } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { ExpectedLine, hyperlinkAddress, isOtherTime, Outcome, PlannedTime, TeamName } from '@courtside/tournament-ui';
-import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
+import { Badge, Caution, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
 import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
@@ -141,7 +141,7 @@ export const ScheduleRow = memo(function ScheduleRow({
         {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
         {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
-        {clash && <Badge>{t('referees.busy', { game: gameName(clash) })}</Badge>}
+        {clash && <Caution>{t('referees.busy', { game: gameName(clash) })}</Caution>}
         {link && (
           <a href={link} target="_blank" rel="noreferrer">
             {t('watch')}

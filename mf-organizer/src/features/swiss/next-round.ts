@@ -1,8 +1,6 @@
 import {
-  dayEnd,
   dayStart,
   isSettled,
-  rhythmOfDay,
   sortedDayIds,
   timeOf,
   type DayId,
@@ -12,6 +10,7 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import { scheduleEnd } from '@courtside/domain/day';
 import {
   explainSwissRound,
   nextSwissRound,
@@ -61,13 +60,14 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
     unfinished,
     earlier: roundIds.map((id) => (tournament.schedule[id] ?? []).map((entry) => (entry !== 'break' && matches.get(entry)) || null)),
     courts: tournament.scheduleTimes.numberOfCourts,
-    startTime: startAfter(tournament, roundIds.length - 1, last),
+    startTime: startAfter(tournament),
   };
 }
 
-function startAfter({ scheduleTimes: times }: Tournament, lastIndex: number, entries: Tournament['schedule'][DayId]): string {
-  const end = lastIndex < 0 ? null : dayEnd(entries, times, lastIndex);
-  return end ? timeOf(end.minutes + rhythmOfDay(times, lastIndex).interval).time : timeOf(dayStart(times, 0)).time;
+function startAfter(tournament: Tournament): string {
+  const end = scheduleEnd(tournament);
+  // A last round without games has no end.
+  return timeOf(end && end.minutes > 0 ? end.minutes + end.interval : dayStart(tournament.scheduleTimes, 0)).time;
 }
 
 /** What is stored of a round, but for its id. Its games are in the order of their courts. */

@@ -55,7 +55,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
       }
       setRefusal(t('errors:savePlayer', { message: messageOf(error, t) }));
     });
-  const isTooLong = typed !== null && [...typed.trim()].length > teamTextLimits.name;
+  const isTooLong = search.status === 'tooLong';
   const leave = () => {
     const name = latest.current?.trim();
     if (name === undefined || isTooLong) return;
@@ -63,7 +63,7 @@ export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave 
     if (name !== shownPlayer(over.current, profiles)) save(over.current, name, null);
   };
   const status = () => {
-    if (typed === null) return undefined;
+    if (typed === null || isTooLong) return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
     if (search.status === 'failed') return t('editor.searchFailed');

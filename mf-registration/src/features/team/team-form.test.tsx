@@ -165,6 +165,21 @@ it('takes the name of a player who has no profile, and says so at the box', asyn
   expect(registerTeam).toHaveBeenCalledWith('t1', expect.objectContaining({ profileIds: ['Zoé', ''] }), expect.anything());
 });
 
+it('does not search for what is too long for a name, and says the limit at once', async () => {
+  await open();
+  await user.click(place(1));
+  await user.paste('😀'.repeat(101));
+  expect(place(1)).toHaveAccessibleDescription('Use at most 100 characters.');
+  await settle();
+  expect(searchProfiles).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  // An emoji is two of the units that a key deletes here.
+  await user.keyboard('{Backspace}{Backspace}');
+  await settle();
+  expect(place(1)).toHaveAccessibleDescription(/^By name, without a profile/);
+  expect(searchProfiles).toHaveBeenCalledTimes(1);
+});
+
 it('points out that there is a profile with the typed name', async () => {
   await open();
   await user.type(place(1), "FRANK O'Hara");

@@ -1,4 +1,4 @@
-import type { BracketType, GameId } from '../entities';
+import type { BracketType, GameId, Tournament } from '../entities';
 import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops } from './drop-order';
@@ -48,4 +48,15 @@ export function withGames(
   games: readonly TemplateGame[],
 ): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
+}
+
+/** The template with its games numbered after those of the schedule, so that one number never names two games of a tournament. */
+export function numberedAfter(template: BracketTemplate, schedule: Tournament['schedule']): BracketTemplate {
+  const before = Object.values(schedule)
+    .flat()
+    .filter((entry) => entry !== 'break').length;
+  return withGames(
+    template,
+    template.games.map((game) => ({ ...game, number: game.number === null ? null : before + game.number })),
+  );
 }

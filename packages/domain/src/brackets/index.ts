@@ -1,5 +1,5 @@
 export { fewestTeams, isHayes } from './bracket-type';
-export { bracketTemplate, type BracketOptions } from './bracket-template';
+export { bracketTemplate, numberedAfter, type BracketOptions } from './bracket-template';
 export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
 export { stateOf } from './game-state';
 export { openGames, waitsFor, type WaitsFor } from './playability';

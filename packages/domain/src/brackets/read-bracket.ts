@@ -1,5 +1,5 @@
 import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
-import { withGames } from './bracket-template';
+import { numberedAfter, withGames } from './bracket-template';
 import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
@@ -23,6 +23,8 @@ export type BracketProblem =
       readonly gameId: GameId;
     };
 
+type NumberedLayout<Id extends string> = StoredLayout<Id> & { readonly schedule?: Tournament['schedule'] };
+
 /**
  * Rebuilds a bracket from its stored documents. They are written field by field by several people, so only what
  * was entered is believed (scores, and a winner where they are level); places, winners and losers are derived anew.
@@ -31,10 +33,10 @@ export type BracketProblem =
  * Its games are numbered after those of the schedule, so that one number never names two games of a tournament.
  */
 export function readBracket<Id extends string = TeamId>(
-  layout: StoredLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[]; readonly schedule?: Tournament['schedule'] },
+  layout: NumberedLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[] },
   games: ReadonlyMap<GameId, BracketGame>,
 ): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
-  const seated = seat(layout, games, scheduledGames(layout.schedule ?? {}));
+  const seated = seat(layout, games);
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
   const problems: BracketProblem[] = [];
   const setAside = new Set<GameId>();
@@ -110,19 +112,10 @@ const winnerOf = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | nu
 
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
-const scheduledGames = (schedule: Tournament['schedule']): number =>
-  Object.values(schedule)
-    .flat()
-    .filter((entry) => entry !== 'break').length;
-
-/**
- * Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them.
- * @param before games that are numbered before those of the bracket
- */
+/** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
 function seat<Id extends string>(
-  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts }: StoredLayout<Id>,
+  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, schedule }: NumberedLayout<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
-  before: number,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
@@ -147,10 +140,9 @@ function seat<Id extends string>(
     return {
       template: withGames(
         template,
-        template.games.map((game) => ({
+        numberedAfter(template, schedule ?? {}).games.map((game) => ({
           ...game,
           id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id,
-          number: game.number === null ? null : before + game.number,
         })),
       ),
       seeds,

@@ -1,16 +1,17 @@
-import { limits, type Profile } from '@courtside/domain';
+import { limits, teamTextLimits, type Profile } from '@courtside/domain';
 import { useEffect, useState } from 'react';
 
 const { minimumCharacters, debounceMs } = limits.search;
 
 export type PlayerSearch =
-  | { readonly status: 'tooShort' | 'searching' | 'failed'; readonly players: readonly Profile[] }
+  | { readonly status: 'tooShort' | 'tooLong' | 'searching' | 'failed'; readonly players: readonly Profile[] }
   | { readonly status: 'found'; readonly players: readonly Profile[] };
 
 const nobody: readonly Profile[] = [];
 
 /**
- * Players whose name begins with a text: from 3 characters on, half a second after the last one. A late answer to an earlier text is dropped.
+ * Players whose name begins with a text: from 3 characters on, half a second after the last one. A text that is
+ * too long for a name is not searched for. A late answer to an earlier text is dropped.
  * @param text null where nobody is being looked for
  * @param search asks the server; must stay the same function
  */
@@ -21,8 +22,10 @@ export function usePlayerSearch(text: string | null, search: (term: string) => P
     players: nobody,
   });
   const isLongEnough = term.length >= minimumCharacters;
+  const isTooLong = [...term].length > teamTextLimits.name;
+  const isSearchable = isLongEnough && !isTooLong;
   useEffect(() => {
-    if (!isLongEnough) return undefined;
+    if (!isSearchable) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
       search(term).then(
@@ -34,8 +37,9 @@ export function usePlayerSearch(text: string | null, search: (term: string) => P
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [term, isLongEnough, search]);
+  }, [term, isSearchable, search]);
   if (!isLongEnough) return { status: 'tooShort', players: nobody };
+  if (isTooLong) return { status: 'tooLong', players: nobody };
   if (answer.term !== term) return { status: 'searching', players: nobody };
   return answer.players ? { status: 'found', players: answer.players } : { status: 'failed', players: nobody };
 }

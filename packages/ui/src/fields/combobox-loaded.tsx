@@ -59,11 +59,12 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     onSelect(null);
   };
   const open = box.isOpen && !disabled;
+  const isShown = open && (items.length > 0 || Boolean(status));
   const sheet = useRef<HTMLDivElement>(null);
   // On a phone the list would open behind the keyboard or below the window.
   useEffect(() => {
-    if (open) sheet.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [open, items.length]);
+    if (isShown) sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown, items.length]);
   const option = (item: T, index: number) => {
     const detail = itemDetail?.(item);
     return (
@@ -102,7 +103,6 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
             spellCheck={false}
           />
           <Tools>
-            {loading && <SpinnerRing $size={18} aria-hidden="true" />}
             {inputValue !== '' && !disabled ? (
               <IconButton label={labels.clear} onClick={clear}>
                 <XIcon size={20} />
@@ -113,7 +113,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
               </IconButton>
             )}
           </Tools>
-          <Sheet ref={sheet} $open={open && (items.length > 0 || Boolean(status))}>
+          <Sheet ref={sheet} $open={isShown}>
             <ul
               {...box.getMenuProps({
                 'aria-labelledby': undefined,
@@ -133,6 +133,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
                 })}
             </ul>
             <Status role="status" aria-live="polite">
+              {open && loading && <SpinnerRing $size={16} aria-hidden="true" />}
               {open && status}
             </Status>
           </Sheet>

@@ -14,7 +14,7 @@ const players: readonly Player[] = [
   { id: '3', name: 'Frank' },
 ];
 
-function Search({ onSelect }: { readonly onSelect: (player: Player | null) => void }) {
+function Search({ onSelect, loading }: { readonly onSelect: (player: Player | null) => void; readonly loading?: boolean }) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<Player | null>(null);
   const found = text.length >= 3 ? players.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())) : [];
@@ -32,7 +32,10 @@ function Search({ onSelect }: { readonly onSelect: (player: Player | null) => vo
       }}
       inputValue={text}
       onInputValueChange={setText}
-      status={text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined}
+      loading={loading}
+      status={
+        text.includes('!') ? undefined : text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined
+      }
       labels={{ clear: 'Clear', open: 'Show the list' }}
     />
   );
@@ -73,6 +76,25 @@ describe('Combobox', () => {
     await userEvent.tab();
     expect(select).not.toHaveBeenCalled();
     expect(box).toHaveValue('fra');
+  });
+
+  it('moves while it searches only where it says so', async () => {
+    const { container } = render(<Search onSelect={select} loading />);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Player 1' }), 'zzz');
+    expect(screen.getByRole('status').querySelector('span[aria-hidden]')).not.toBeNull();
+    await userEvent.tab();
+    expect(container.querySelector('span[aria-hidden]')).toBeNull();
+  });
+
+  it('comes into sight each time when it has something to show', async () => {
+    const scroll = jest.fn();
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
+    const box = await open();
+    await userEvent.type(box, 'f!');
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Backspace}');
+    expect(scroll).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('is cleared by its button', async () => {

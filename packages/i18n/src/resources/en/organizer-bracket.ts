@@ -56,8 +56,6 @@ export const organizerBracket = {
     lotsDrawn_one: 'Lots were drawn: {{teams}} goes on.',
     lotsDrawn_other: 'Lots were drawn: {{teams}} go on.',
     clash: 'Same group in the first round: {{team1}} and {{team2}}.',
-    clashes_one: '{{count}} first-round game between teams of one group',
-    clashes_other: '{{count}} first-round games between teams of one group',
     clashShort: 'same group',
     overlap: 'The bracket begins at {{start}}, before the schedule ends at {{end}}.',
     locksSchedule: 'The schedule can’t be changed while a bracket exists.',

@@ -57,8 +57,6 @@ export const organizerBracket = {
     lotsDrawn_one: 'Tirage au sort : {{teams}} se qualifie.',
     lotsDrawn_other: 'Tirage au sort : {{teams}} se qualifient.',
     clash: 'Même groupe au premier tour : {{team1}} et {{team2}}.',
-    clashes_one: '{{count}} match du premier tour entre équipes d’un même groupe',
-    clashes_other: '{{count}} matchs du premier tour entre équipes d’un même groupe',
     clashShort: 'même groupe',
     overlap: 'Le tableau commence à {{start}}, avant la fin du programme à {{end}}.',
     locksSchedule: 'Le programme ne peut plus changer tant qu’un tableau existe.',

@@ -1,6 +1,7 @@
-import { color, TriangleAlertIcon } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { TriangleAlertIcon } from '../icons';
+import { color } from '../tokens/css-vars';
 
 const Line = styled.span`
   display: flex;
@@ -16,7 +17,7 @@ const Line = styled.span`
   }
 `;
 
-/** A hint to think about, although it does not stop anybody. */
+/** A hint of a field that warns without stopping anyone. */
 export function Caution({ children }: { readonly children: ReactNode }) {
   return (
     <Line>

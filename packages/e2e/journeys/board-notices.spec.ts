@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { morning } from '../support/day-of-play';
+import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { scheduledEvent } from '../support/schedules';
+
+const games = [[[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]]] as const; // prettier-ignore
+
+for (const { title, phone, scrolled } of [
+  { title: 'on a phone at the top of the page', phone: true, scrolled: 0 },
+  { title: 'on a phone that was scrolled', phone: true, scrolled: 60 },
+  { title: 'on a wide screen', phone: false, scrolled: 0 },
+])
+  test(`notices above the courts come and go without moving a button, ${title}`, async ({ person, stage }) => {
+    test.slow();
+    const { timeZone, date } = morning();
+    const { event, organiser } = await scheduledEvent(stage, 4, games);
+    await stage.change(event, { timeZone, startDate: date, endDate: date });
+    const [page, other] = await Promise.all([person({ phone, expectErrors: refusals }), person({ expectErrors: refusals })]);
+    await visit(page, organiser, `/${event.id}/day`);
+    const court = page.getByRole('region', { name: 'Court A' });
+    for (const name of [/^Call the teams/, /^Start/]) await court.getByRole('button', { name }).click();
+    await expect(court.getByRole('button', { name: 'Goal for Club A' })).toBeEnabled();
+    await visit(other, event.organiser, `/${event.id}/day`);
+    await expect(other.getByRole('region', { name: 'Court A' })).toBeVisible();
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+    const places = () => buttonPlaces(page);
+    const before = await places();
+    expect(Object.keys(before).length).toBeGreaterThan(4);
+
+    const announce = (announcements: object) => stage.force(`days/${event.id}`, { announcements }, ['announcements']);
+    await announce({ line: { text: 'Soup at the fence', at: Date.now(), until: '' } });
+    await expect(page.getByText('Soup at the fence', { exact: true })).toBeVisible();
+    expect(await places()).toEqual(before);
+
+    await other.getByRole('button', { name: 'Rain: stop everything' }).click();
+    await other.getByRole('button', { name: /in 45 min$/ }).click();
+    await other.getByRole('button', { name: /^Stop until/ }).click();
+    const stopped = page.getByRole('status').filter({ hasText: 'Everything is stopped until' });
+    await expect(stopped).toBeVisible();
+    expectSamePlaces(await places(), before);
+    if (scrolled === 0) await expect(stopped).toBeInViewport();
+    await expectAccessible(page);
+
+    // Scrolled up to read, and over the notices: what goes leaves its place.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const read = await places();
+    await announce({});
+    await expect(page.getByText('Soup at the fence', { exact: true })).toHaveCount(0);
+    expectSamePlaces(await places(), read);
+  });
+
+/** Tops of the buttons of the courts on the screen, by their names. Those of the queue go with its lines, which a stop changes. */
+const buttonPlaces = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-court] button:not(ol *), [role=tab]')].map((button) => [
+        button.getAttribute('aria-label') ?? button.textContent?.replace(/[\d:+–]+/g, '') ?? '',
+        Math.round(button.getBoundingClientRect().top),
+      ]),
+    ),
+  );
+
+/** Buttons that are there before and after are in the same places; a stop exchanges some. */
+function expectSamePlaces(after: Record<string, number>, before: Record<string, number>): void {
+  const common = (places: typeof after) => Object.fromEntries(Object.entries(places).filter(([name]) => name in before && name in after));
+  expect(Object.keys(common(after)).length).toBeGreaterThan(4);
+  expect(common(after)).toEqual(common(before));
+}
