@@ -119,7 +119,7 @@ describe('a captain’s confirmation', () => {
 });
 
 describe('what a mail may hold', () => {
-  it.each([
+  it.each<readonly [string, object]>([
     ['a sender', { from: 'bank@bank.example' }],
     ['an address for answers', { replyTo: 'thief@thief.example' }],
     ['a copy', { cc: 'victim@victim.example' }],
