@@ -164,7 +164,9 @@ it('says that it can’t be told, and asks again', async () => {
 });
 
 it('says nothing to who plays for a team', () => {
-  jest.mocked(watchTeamPlayer).mockImplementation(brings({ uid: me, tournamentId: 't1', teamId: 'team1', leftAt: null }));
+  jest
+    .mocked(watchTeamPlayer)
+    .mockImplementation(brings({ uid: me, tournamentId: 't1', teamId: 'team1', leftAt: null, isConfirmed: true }));
   show(null);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

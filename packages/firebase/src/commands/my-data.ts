@@ -20,6 +20,7 @@ import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
 import { readMyTeams } from '../repositories/team-players';
+import { readNamingEntries } from '../repositories/teams';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
@@ -159,6 +160,8 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {
     // Once there are groups the team keeps the place, without a name; so does what says so.
     if (leftAt === null) await leaveTeam(tournamentId, teamId).catch(() => undefined);
+    for (const other of await readNamingEntries(tournamentId, uid).catch(() => []))
+      await leaveTeam(tournamentId, other).catch(() => undefined);
     await sdk.deleteDoc(sdk.doc(db, playersPath(tournamentId), uid)).catch(() => undefined);
   }
   for (const { tournamentId } of await readMyFreeAgents(uid)) await sdk.deleteDoc(sdk.doc(db, freeAgentsPath(tournamentId), uid));
