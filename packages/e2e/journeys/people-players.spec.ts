@@ -44,7 +44,7 @@ test('a player whom two captains name confirms one, is in that team only, and ta
   await expect(invitation('Puddle Cavalry')).toBeHidden();
   await expectAccessible(player);
   await expect(captain.getByText(/^Not confirmed yet/)).toBeHidden();
-  await expect(stranger.getByText('3 players not named yet', { exact: true })).toBeVisible();
+  await expect(stranger.getByText('2 players not named yet', { exact: true })).toBeVisible();
 
   // From now on no captain can name the player; who tries is told at their place, and what was typed stays.
   const rival = await person({ phone: true, expectErrors: refusals });

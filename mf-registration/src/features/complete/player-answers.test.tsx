@@ -39,7 +39,7 @@ it('says who has not confirmed, without the captain and players who have no prof
 });
 
 it.each([
-  [false, 'Another captain has named Zoé Roy too. Zoé Roy chooses the team by confirming it.'],
+  [false, 'Another captain has named Zoé Roy too. Zoé Roy chooses by confirming one of the teams.'],
   [true, 'Zoé Roy has confirmed another team of this tournament. Name somebody else.'],
 ])('says who is named by another team as well, confirmed there: %s', async (isConfirmed, words) => {
   show([claim(fran.id, { isConfirmed: true })], claim(zoe.id, { teamId: 'b', isConfirmed }));

@@ -152,7 +152,7 @@ export const registration = {
     left: 'You are out of the team.',
     leftTeam: 'You are out of {{team}}.',
     waiting: 'Not confirmed yet: {{names}}. Ask them to confirm on this page. Until then another captain may name them too.',
-    namedTwice: 'Another captain has named {{name}} too. {{name}} chooses the team by confirming it.',
+    namedTwice: 'Another captain has named {{name}} too. {{name}} chooses by confirming one of the teams.',
     hasConfirmed: '{{name}} has confirmed another team of this tournament. Name somebody else.',
     wentOut: '{{name}} took themselves out of the team on {{when}}.',
     somebodyWentOut: 'Somebody took themselves out of the team on {{when}}.',

@@ -155,7 +155,7 @@ export const registration = {
     leftTeam: 'Vous n’êtes plus dans {{team}}.',
     waiting:
       'Pas encore confirmé : {{names}}. Demandez-leur de confirmer sur cette page. D’ici là, un autre capitaine peut aussi les inscrire.',
-    namedTwice: 'Un autre capitaine a aussi inscrit {{name}}. {{name}} choisit son équipe en la confirmant.',
+    namedTwice: 'Un autre capitaine a aussi inscrit {{name}}. {{name}} choisit en confirmant une des équipes.',
     hasConfirmed: '{{name}} a confirmé une autre équipe de ce tournoi. Inscrivez quelqu’un d’autre.',
     wentOut: '{{name}} a quitté l’équipe le {{when}}.',
     somebodyWentOut: 'Quelqu’un a quitté l’équipe le {{when}}.',
