@@ -20,7 +20,9 @@ export function firebaseMock(): Partial<typeof Firebase> {
     watchDraw: jest.fn(() => () => undefined),
     watchTeamPlayer: jest.fn(() => () => undefined),
     watchTeamPlayers: jest.fn(() => () => undefined),
+    watchNamingEntries: jest.fn(() => () => undefined),
     leaveTeam: jest.fn(() => Promise.resolve()),
+    confirmTeam: jest.fn(() => Promise.resolve()),
     watchFreeAgent: jest.fn((_id, _uid, onValue) => {
       onValue(null, confirmed);
       return () => undefined;

@@ -287,20 +287,17 @@ describe('S9 reports that pages post', () => {
       folder: tmpdir(),
       host: '127.0.0.1',
       port: 0,
-      reports: reportLog(
-        (line) => lines.push(line),
-        () => now,
-      ),
+      reports: reportLog((line) => lines.push(line), { clock: () => now, networkOf: ({ headers }) => String(headers['x-sender'] ?? '') }),
     });
   });
   afterEach(() => {
     server.close();
     server.closeAllConnections();
   });
-  /** @param {string} body @param {string} [pathname] */
-  const post = async (body, pathname = '/reports') => {
+  /** @param {string} body @param {string} [pathname] @param {string} [sender] */
+  const post = async (body, pathname = '/reports', sender = '') => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    return (await fetch(`http://127.0.0.1:${port}${pathname}`, { method: 'POST', body })).status;
+    return (await fetch(`http://127.0.0.1:${port}${pathname}`, { method: 'POST', body, headers: { 'X-Sender': sender } })).status;
   };
 
   it('are a line of JSON each, whatever they hold', async () => {
@@ -311,12 +308,29 @@ describe('S9 reports that pages post', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('hold no characters that act on a terminal, break lines or turn the direction of text', async () => {
+    const attack = { words: 'a\u009b2Jb\u007f\u0085c\u2028d\u2029e\u202e\u200f\u061c\u2066f\ufeff\u{e0041} é 日本 😀' };
+    expect(await post(JSON.stringify(attack))).toBe(204);
+    expect(lines[0]).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+    expect(lines[0]).toContain(' é 日本 😀');
+    expect(JSON.parse(lines[0] ?? '')).toEqual(attack);
+  });
+
   it('are bounded in size and number', async () => {
     expect(await post(JSON.stringify({ words: 'x'.repeat(5000) }))).toBe(413);
-    for (let count = 0; count < 60; count += 1) expect(await post('{}')).toBe(204);
-    expect(await post('{}')).toBe(429);
+    for (const sender of ['a', 'b', 'c'])
+      for (let count = 0; count < 20; count += 1) expect(await post('{}', '/reports', sender)).toBe(204);
+    expect(await post('{}', '/reports', 'd')).toBe(429);
     now = 60_000;
     expect(await post('{}')).toBe(204);
     expect(lines).toHaveLength(61);
+  });
+
+  it('of one network leave room for those of others', async () => {
+    for (let count = 0; count < 100; count += 1) await post('{}', '/reports', 'a');
+    expect(lines).toHaveLength(20);
+    expect(await post('{}', '/reports', 'b')).toBe(204);
+    now = 60_000;
+    expect(await post('{}', '/reports', 'a')).toBe(204);
   });
 });

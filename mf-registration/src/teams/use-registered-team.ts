@@ -1,4 +1,4 @@
-import { mayHaveEntries, type Tournament } from '@courtside/domain';
+import { mayHaveEntries, type Team, type Tournament } from '@courtside/domain';
 import { query, readContact, useWatch, watchEntry } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 import { useProfiles } from './use-profiles';
@@ -12,11 +12,16 @@ export interface RegisteredTeam {
 
 /** The team that a captain registered: their own entry, or among the teams, where those may be read; null until then. */
 export function useRegisteredTeam(tournament: Tournament, teamId: string, isReadable: boolean): RegisteredTeam | null {
-  const { value: own } = useWatch(mayHaveEntries(tournament) ? query(watchEntry, tournament.id, teamId) : null);
-  const teams = useTeams(tournament, isReadable);
-  const team = own ?? teams.find(({ id }) => id === teamId);
+  const team = useTeamOf(tournament, teamId, isReadable);
   const profiles = useProfiles(team?.profileIds ?? []);
   return team ? { name: team.name, players: team.profileIds.map((id) => (id ? (profiles.get(id)?.name ?? id) : null)) } : null;
+}
+
+/** The same team as it is stored. */
+export function useTeamOf(tournament: Tournament, teamId: string, isReadable: boolean): Team | null {
+  const { value: own } = useWatch(mayHaveEntries(tournament) ? query(watchEntry, tournament.id, teamId) : null);
+  const teams = useTeams(tournament, isReadable);
+  return own ?? teams.find(({ id }) => id === teamId) ?? null;
 }
 
 /** The address that a captain gave for the team; null until it is known. */

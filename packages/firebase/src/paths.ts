@@ -14,6 +14,8 @@ export const answersPath = (tournamentId: string): string => `teams/${tournament
 /** What captains changed of their teams, `{team}_{number}`. */
 export const editsPath = (tournamentId: string): string => `teams/${tournamentId}/edits`;
 /** Teams that their captains offer to others, by team. */
+/** Proofs of offers, by the id of the user who opened one. */
+export const handoverProofsPath = (tournamentId: string): string => `teams/${tournamentId}/proofs`;
 export const handoversPath = (tournamentId: string): string => `teams/${tournamentId}/handovers`;
 /** Who plays for which team: a document for each account, so that nobody is in two. */
 export const playersPath = (tournamentId: string): string => `teams/${tournamentId}/players`;

@@ -182,7 +182,7 @@ it('when a captain names eight players, or takes over who is free, a tenth is le
     [`teams/t/entries/${other}`]: { ...entry, profileIds: [] },
   };
   const entered = judgeWrite(`teams/t/entries/${teamId}`, null, entry, uid, before, after);
-  const freed = { ...claim(7), teamId: other };
+  const freed = { ...claim(7), teamId: other, confirmedAt: NOW };
   const claimed = judgeWrite(`teams/t/players/${players[7] ?? ''}`, freed, claim(7), uid, before, after);
   expect([entered.allowed, claimed.allowed]).toEqual([true, true]);
   expect(Math.max(entered.expressions, claimed.expressions)).toBeLessThan(ROOM);
@@ -238,6 +238,23 @@ it('when a player comes into a team or goes, by itself or among all others of a 
         uid,
         { ...stored, [path]: of(joined) },
         { [`teams/t/players/${uid}`]: claim('leftAt'), [path]: of(alone) },
+      ),
+      // They confirm another team, and leave this one by it.
+      judgeWrite(
+        path,
+        of(joined),
+        of(alone),
+        uid,
+        { ...stored, [path]: of(joined) },
+        { [`teams/t/players/${uid}`]: { ...claim('confirmedAt'), teamId: 'YYYYYYYYYYY' }, [path]: of(alone) },
+      ),
+      judgeWrite(
+        `teams/t/players/${uid}`,
+        null,
+        claim('confirmedAt'),
+        uid,
+        { ...stored, [path]: of(joined) },
+        { [`teams/t/players/${uid}`]: claim('confirmedAt'), [path]: of(joined) },
       ),
       judgeWrite(`teams/t/invitations/${teamId}_${uid}`, asked, answered, uid, stored, listed('joinedAt')),
       judgeWrite(`teams/t/invitations/${teamId}_${uid}`, null, asked, 'captain', stored, {

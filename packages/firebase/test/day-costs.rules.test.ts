@@ -69,6 +69,35 @@ it.each(
   expect(expressions).toBeLessThan(900);
 });
 
+it('the record of a scorekeeper of a game of the bracket, after one of the schedule was looked for, leaves a third', () => {
+  const { isTieBreaker: _, ...entry } = game;
+  const told = (team1Score: number) => {
+    const clock = { startedAt: 1781431200000, pausedAt: null, playedMs: 0, length: 12 };
+    const score = { team1Id: 'a', team2Id: 'b', team1Score, team2Score: 0 };
+    return JSON.stringify({ ...score, state: 'playing', ending: null, winner: null, clock, isConfirmed: false });
+  };
+  const record: Data = { game: 'm1', kind: 'game', by: 'k', at: NOW, from: told(0), to: told(1) };
+  const documents = (team1Score: number, change: string) => (one: string) => {
+    const all: Readonly<Record<string, Data>> = {
+      ...stored,
+      'schedules/t': {},
+      'brackets/t': { m1: { ...entry, team1Score, team2Score: 0, play: { ...play, change } } },
+    };
+    const data = one === 'days/t/history/d' ? (change === 'd' ? record : undefined) : all[one];
+    return data ? { path: one, fields: fieldsOf(data) } : null;
+  };
+  const read = { get: documents(0, 'c'), getAfter: documents(1, 'd') };
+  const { allowed, expressions } = rules.evaluate(
+    {
+      ...{ path: 'days/t/history/d', database: '(default)', method: 'create', auth: { uid: 'k', token: {} }, timeMicros: TIME_MICROS },
+      ...{ resource: null, requestResource: read.getAfter('days/t/history/d') },
+    },
+    read,
+  );
+  expect(allowed).toBe(true);
+  expect(expressions).toBeLessThan(667);
+});
+
 it('a correction that is carried through a bracket, which takes states away, leaves a tenth', () => {
   const { isTieBreaker: _, ...entry } = game;
   const ids = ['m1', 'm2', 'm3', 'm4', 'm5'];

@@ -34,6 +34,12 @@ import { organizer, rival, tournament } from './sample.testkit';
 /* Every right of a scorekeeper in the hands of the bare SDK, and what is refused. */
 jest.setTimeout(300_000);
 
+/** What a device says of a game in the history. */
+const told = {
+  ...{ team1Id: 'a', team2Id: 'b', team1Score: null as number | null, team2Score: null as number | null },
+  ...{ state: 'planned', ending: null, winner: null, clock: null, isConfirmed: false },
+};
+
 let boss: Firestore;
 let keeper: Firestore;
 const { stage, begin } = dayForTests((people) => ({ boss, keeper } = people));
@@ -171,12 +177,71 @@ describe('a scorekeeper', () => {
     await begin(play('planned'));
     await take('all');
     const deleted = { kind: 'plan', from: '{"layout":{"organizerUids":["x"]}}', to: '{"what":"bracketDeleted"}' };
-    for (const record of [deleted, { kind: 'setting' }, { kind: 'announcement' }, { from: 'x'.repeat(1001) }, { to: 'x'.repeat(1001) }])
-      await expectDenied(call({ record }));
-    await expectAllowed(call({ record: { from: 'x'.repeat(1000), to: 'x'.repeat(1000) } }));
+    const text = JSON.stringify({ ...told, state: 'Anything that somebody wants to say.' });
+    const records = [
+      { kind: 'setting' },
+      { kind: 'announcement' },
+      { from: 'x'.repeat(1001) },
+      { to: 'x'.repeat(1001) },
+      { to: 'x' },
+      { from: text },
+    ];
+    for (const record of [deleted, ...records, { from: text, to: text }]) await expectDenied(call({ record }));
+    await expectAllowed(call());
     // Organisers keep whole plans.
     const longer = { from: 'x'.repeat(1001) };
     await expectAllowed(step(boss, organizer, { fields: { 'play.state': 'playing', 'play.clock': clockNow() }, record: longer }));
+  });
+
+  describe('keeps a record that', () => {
+    const record = (from: object, to: object) => ({ from: JSON.stringify(from), to: JSON.stringify(to) });
+    const playing = { ...told, team1Score: 1, team2Score: 0, state: 'playing' };
+    beforeEach(async () => {
+      await begin(play('playing', { goals1: { g: '1781431200000' } }), { team1Score: 1, team2Score: 0 });
+      await take('all');
+    });
+
+    it('says what a goal changed, as its device saw it, and no other change', async () => {
+      const tap = (from: object, to: object) => step(keeper, keeperUid, { fields: goal('one'), record: record(from, to) });
+      for (const to of [
+        { ...playing, team1Score: 9 },
+        { ...playing, team1Score: 2, team2Score: 4 },
+        { ...playing, team1Score: 1 },
+        { ...playing, team1Score: 2, state: 'finished' },
+        { ...playing, team1Score: 2, ending: 'forfeitByTeam1' },
+        { ...playing, team1Score: 2, isConfirmed: true },
+        { ...playing, team1Score: 2, more: 1 },
+        { ...playing, team1Score: 2, team1Score2: 2 },
+      ])
+        await expectDenied(tap(playing, to));
+      await expectDenied(tap({ ...playing, team1Score: 8 }, { ...playing, team1Score: 2 }));
+      // The last of two keys with one name counts for a reader.
+      const twice = { from: JSON.stringify(playing), to: JSON.stringify({ ...playing, team1Score: 2 }).replace('}', ',"team1Score":9}') };
+      await expectDenied(step(keeper, keeperUid, { fields: goal('one'), record: twice }));
+      // Another device has counted a goal that this one has not heard of.
+      await expectAllowed(tap({ ...playing, team1Score: 3 }, { ...playing, team1Score: 4 }));
+    });
+
+    it('says how a game ended, and with which result', async () => {
+      const clock = { startedAt: 1781431200000, pausedAt: 1781431201000, playedMs: 0, length: 12 };
+      const ended = { ...playing, state: 'finished', ending: 'played', clock };
+      const end = (to: object) =>
+        step(keeper, keeperUid, {
+          fields: { 'play.state': 'finished', 'play.ending': 'played', 'play.clock.pausedAt': serverTimestamp() },
+          record: record(playing, to),
+        });
+      for (const lie of [{ ending: 'goldenGoal' }, { state: 'called' }, { team1Score: 5 }, { clock: { note: 'words' } }])
+        await expectDenied(end({ ...ended, ...lie }));
+      await expectAllowed(end(ended));
+      const correct = (to: object) =>
+        step(keeper, keeperUid, {
+          fields: { team1Score: 3, team1Entry: increment(1) },
+          record: record({ ...ended, team1Score: 2 }, to),
+        });
+      await expectDenied(correct({ ...ended, team1Score: 4 }));
+      await expectDenied(correct({ ...ended, team1Score: 3, team2Score: 1 }));
+      await expectAllowed(correct({ ...ended, team1Score: 3 }));
+    });
   });
 
   it('taps eighty goals into a game, with short ids, and no more', async () => {

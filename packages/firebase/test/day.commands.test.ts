@@ -207,6 +207,44 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ isRevoked: true }]);
 });
 
+it('a scorekeeper does all that a game needs, and each change has its record', async () => {
+  await platform.put({
+    'schedules/t': { m1: match, m2: { ...match, team1Id: 'c' } },
+    'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, bracketLevel: 'upper', roundId: 'round1' } },
+    'days/t': { courts: { '0': ['m1', 'm2', 'g1'] }, starts: {}, closedCourts: [], resumeAt: '' },
+  });
+  await platform.become('boss');
+  const { passId, secret } = await createPass('t', 'Court A', 0);
+  const before = (await firstValue(watchHistory, ['t'])).length;
+  await platform.become(null);
+  await claimPass('t', passId, secret);
+  const g1 = { stage: 'bracket', id: 'g1' } as const;
+  const actions = [
+    { kind: 'call' },
+    { kind: 'uncall' },
+    { kind: 'call' },
+    { kind: 'start', length: 12 },
+    { kind: 'unstart' },
+    { kind: 'start', length: 12 },
+    goal('one', 1, Date.now()),
+    goal('two', 2, Date.now()),
+    { kind: 'undoGoal', id: 'two' },
+    { kind: 'pause' },
+    { kind: 'setClock', leftMs: 301_000 },
+    { kind: 'resume' },
+    { kind: 'end', ending: 'overtime' },
+    { kind: 'reopen' },
+    { kind: 'end', ending: 'played' },
+  ] as const;
+  for (const ref of [m1, g1]) for (const action of actions) await playGame('t', ref, action, { by: 'scorekeeper' });
+  await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 3 }, { by: 'scorekeeper' });
+  await playGame('t', g1, { kind: 'correct', team1Score: 2, team2Score: 2, winner: 2 }, { by: 'scorekeeper', isBracket: true });
+  await platform.become('boss');
+  const records = await firstValue(watchHistory, ['t']);
+  expect(records).toHaveLength(before + 2 * actions.length + 2);
+  expect(records[0]).toMatchObject({ game: 'g1', from: { team1Score: 1 }, to: { team1Score: 2, team2Score: 2, winner: 2 } });
+});
+
 it('the passes of an organizer end with their removal, by themselves or by another, and stay so when they come back', async () => {
   const id = 'left';
   const helper = await platform.become('helper');

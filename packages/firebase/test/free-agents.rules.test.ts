@@ -123,11 +123,14 @@ describe('a player who looks for a team', () => {
     await expectAllowed(look(captain));
   });
 
-  it('plays for no team, or does no more', async () => {
+  it('has confirmed no team, or plays for it no more: a captain who names strangers keeps nobody from the list', async () => {
+    const claim = { uid: ada, tournamentId: event, teamId: zebras, number: 1, at: 1 };
     await stage.put({
       [`teams/${event}/entries/${zebras}`]: team({ profileIds: [ada, '', ''], registeredAt: 1 }),
-      [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: zebras, number: 1, at: 1 },
+      [`teams/${event}/players/${ada}`]: claim,
     });
+    await expectAllowed(look(ada));
+    await stage.put({ [`teams/${event}/players/${ada}`]: { ...claim, confirmedAt: 1 } });
     await expectDenied(look(ada));
     await updateDoc(at(captain, 'places', zebras), { withdrawnAt: serverTimestamp() });
     await expectAllowed(look(ada));
@@ -303,12 +306,20 @@ describe('who is invited', () => {
     await putEvent();
     await stage.put({
       [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: [ada, '', ''], registeredAt: 1 }),
-      [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: apes, number: 1, at: 1 },
+      [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: apes, number: 1, at: 1, confirmedAt: 1 },
     });
     await expectDenied(accept(ada));
     await stage.put({ [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: ['', '', ''], registeredAt: 1 }) });
     await updateDoc(at(captain, 'places', zebras), { withdrawnAt: serverTimestamp() });
     await expectDenied(accept(ada));
+  });
+
+  it('also where a captain has named them who did not ask', async () => {
+    await stage.put({
+      [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: [ada, '', ''], registeredAt: 1 }),
+      [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: apes, number: 1, at: 1 },
+    });
+    await expectAllowed(accept(ada));
   });
 
   it('not after they left the list', async () => {

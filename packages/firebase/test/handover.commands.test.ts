@@ -10,6 +10,7 @@ import {
   withdrawOwnTeam,
 } from '../src/commands';
 import { readCaptain, readCaptains, readOwnTeam, watchHandover } from '../src/repositories';
+import { collection, getDocs } from 'firebase/firestore/lite';
 import { openEvent } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
@@ -98,6 +99,31 @@ it('two who open it at once: one of them is captain, the other is told', async (
   await platform.become('heir');
   await expect(takeTeam(id, teamId, words)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await readCaptain(id, await platform.become('second'))).toMatchObject({ teamId });
+});
+
+it('the proof of an opened offer goes with it: taken, taken back or deleted', async () => {
+  const proofs = async () => (await getDocs(collection(platform.operator, `teams/${id}/proofs`))).size;
+  const open = async () => {
+    await platform.become('captain');
+    const secret = await offerTeam(id, teamId, 'Zebras');
+    await platform.become('heir');
+    await openOffer(id, teamId, secret);
+    expect(await proofs()).toBe(1);
+  };
+  await open();
+  await platform.become('captain');
+  await takeBackOffer(id, teamId);
+  expect(await proofs()).toBe(0);
+  await open();
+  await takeTeam(id, teamId, words);
+  expect(await proofs()).toBe(0);
+  await platform.become('heir');
+  const secret = await offerTeam(id, teamId, 'Zebras');
+  await platform.become('captain');
+  await openOffer(id, teamId, secret);
+  await platform.become('organizer');
+  await deleteTeam(id, teamId);
+  expect(await proofs()).toBe(0);
 });
 
 it('the end of the captain’s account ends the offer', async () => {

@@ -39,7 +39,15 @@ const dbOf = (uid: string) => (isProven ? stage.verified(uid) : stage.as(uid)).d
 const at = (uid: string, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
 const offer = (uid = captain, changes: object = {}, of = teamId) =>
   setDoc(at(uid, 'handovers', of), { hash: sha256(proof), by: uid, offeredAt: serverTimestamp(), name: 'Puddle Cavalry', ...changes });
-const prove = (uid = heir, changes: object = {}) => updateDoc(at(uid, 'handovers', teamId), { takenBy: uid, proof, ...changes });
+/** As earlier releases do it: the proof is in the document that organizers read. */
+const proveOpenly = (uid = heir, changes: object = {}) => updateDoc(at(uid, 'handovers', teamId), { takenBy: uid, proof, ...changes });
+/** The proof of each user is in a document of theirs; null leaves it out. */
+function prove(uid = heir, changes: object = {}, hidden: object | null = {}): Promise<void> {
+  const batch = writeBatch(dbOf(uid));
+  batch.update(at(uid, 'handovers', teamId), { takenBy: uid, ...changes });
+  if (hidden) batch.set(at(uid, 'proofs', uid), { teamId, proof, ...hidden });
+  return batch.commit();
+}
 
 interface Taken {
   readonly uid?: string;
@@ -118,13 +126,50 @@ describe('who has the secret', () => {
   });
 
   it.each<[string, () => Promise<void>]>([
-    ['with another secret', () => prove(heir, { proof: sha256('another') })],
-    ['with the hash itself', () => prove(heir, { proof: sha256(proof) })],
+    ['with another secret', () => prove(heir, {}, { proof: sha256('another') })],
+    ['with the hash itself', () => prove(heir, {}, { proof: sha256(proof) })],
+    ['without a proof', () => prove(heir, {}, null)],
+    ['of another team', () => prove(heir, {}, { teamId: 'BBBBBBBBBBB' })],
+    ['openly with another secret', () => proveOpenly(heir, { proof: sha256('another') })],
+    ['openly with the hash itself', () => proveOpenly(heir, { proof: sha256(proof) })],
     ['for another', () => prove(heir, { takenBy: rival })],
     ['with more', () => prove(heir, { by: heir })],
     ['as the captain', () => prove(captain)],
   ])('proves nothing %s', async (_what, act) => {
     await expectDenied(act());
+  });
+
+  it('keeps the proof to themselves: nobody reads it, and without it nobody takes the team from them', async () => {
+    await prove();
+    for (const uid of [organizer, captain, heir, rival]) {
+      await expectDenied(getDoc(at(uid, 'proofs', heir)));
+      await expectDenied(getDocs(collection(dbOf(uid), 'teams', event, 'proofs')));
+      expect(await getDoc(at(organizer, 'handovers', teamId)).then((one) => JSON.stringify(one.data()))).not.toContain(proof);
+    }
+    await expectDenied(prove(rival, {}, null));
+    await expectDenied(updateDoc(at(rival, 'proofs', heir), { teamId }));
+    await expectDenied(setDoc(at(rival, 'proofs', rival), { teamId, proof }));
+    await expectDenied(deleteDoc(at(rival, 'proofs', heir)));
+    await expectAllowed(take());
+    await expectAllowed(deleteDoc(at(heir, 'proofs', heir)));
+  });
+
+  it('deletes the proof, as organizers do, and the captain who takes the offer back', async () => {
+    for (const uid of [heir, organizer, captain]) {
+      await prove();
+      await expectAllowed(deleteDoc(at(uid, 'proofs', heir)));
+    }
+  });
+
+  it('proves it with an earlier release, and no reader of that proof takes the team', async () => {
+    await expectAllowed(proveOpenly());
+    await expectAllowed(proveOpenly());
+    const seen = (await getDoc(at(organizer, 'handovers', teamId))).data()?.['proof'] as string;
+    // Whoever has not even read it: what is stored passes for what was sent.
+    await expectDenied(updateDoc(at(rival, 'handovers', teamId), { takenBy: rival }));
+    await expectDenied(proveOpenly(rival, { proof: seen }));
+    await expectDenied(prove(rival, {}, { proof: seen }));
+    await expectAllowed(take());
   });
 
   it('becomes captain: the earlier one has no right any more, and is told', async () => {

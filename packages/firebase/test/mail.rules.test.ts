@@ -119,7 +119,7 @@ describe('a captain’s confirmation', () => {
 });
 
 describe('what a mail may hold', () => {
-  it.each([
+  it.each<readonly [string, object]>([
     ['a sender', { from: 'bank@bank.example' }],
     ['an address for answers', { replyTo: 'thief@thief.example' }],
     ['a copy', { cc: 'victim@victim.example' }],
@@ -131,6 +131,13 @@ describe('what a mail may hold', () => {
     ['files', { message: { ...message, attachments: [{ path: '/etc/passwd' }] } }],
     ['markup', { message: { ...message, html: '<b>hello</b>' } }],
     ['a subject of two lines', { message: { ...message, subject: 'Hello\r\nBcc: victim@victim.example' } }],
+    ...['\u0085', '\u2028', '\u2029', '\u001b', '\u007f', '\u009b'].map(
+      (hidden) =>
+        [
+          `a subject with ${JSON.stringify(hidden)}`,
+          { message: { ...message, subject: `Hello${hidden}From: bank@bank.example` } },
+        ] as const,
+    ),
     ['a subject that is too long', { message: { ...message, subject: 'x'.repeat(201) } }],
     ['no subject', { message: { ...message, subject: '' } }],
     ['a text that is too long', { message: { ...message, text: 'x'.repeat(6001) } }],

@@ -4,6 +4,7 @@ import { PlayersTaken } from '../src/errors/command-failure';
 import {
   addTeams,
   closeRegistration,
+  confirmTeam,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
@@ -18,6 +19,7 @@ import {
   watchEntries,
   watchLeavings,
   watchMyTeams,
+  watchNamingEntries,
   watchTeamPlayer,
   watchTeamPlayers,
   watchTeams,
@@ -46,8 +48,15 @@ const register = async (captain: string, ...players: readonly string[]) => {
   return (await registerTeam(event, team(captain, ...players))).teamId;
 };
 
-it('who is named plays for one team, and the second captain is told who does', async () => {
+const confirmAs = async (who: string, teamId: string, others: readonly string[] = []) => {
+  await platform.become(`${who}${number}`);
+  await confirmTeam(event, teamId, others);
+};
+
+it('who has confirmed plays for one team, and the second captain is told who does', async () => {
   const zebras = await register('zoe', ada, '', ben);
+  await confirmAs('ada', zebras);
+  await confirmAs('ben', zebras);
   await platform.become(`yan${number}`);
   const refused = registerTeam(event, team('Yaks', '', ben, ada)).catch((error: unknown) => error);
   expect(await refused).toBeInstanceOf(PlayersTaken);
@@ -65,6 +74,45 @@ it('who is named plays for one team, and the second captain is told who does', a
   await editOwnTeam(event, yaks, { ...seen, profileIds: [ada, '', ''] }, seen);
   await platform.become(`ada${number}`);
   expect(await firstValue(watchMyTeams, [ada])).toMatchObject([{ tournamentId: event, teamId: yaks, leftAt: null }]);
+});
+
+it('a captain who names strangers takes nobody from their team: each player finds all teams that name them, and confirms one', async () => {
+  const strangers = await register('eve', ada, ben, '');
+  const zebras = await register('zoe', ada, ben, '');
+  const naming = async (uid: string) => (await firstValue(watchNamingEntries, [event, uid])).map(({ id }) => id).sort();
+  await platform.become(`ada${number}`);
+  expect(await naming(ada)).toEqual([strangers, zebras].sort());
+  await confirmTeam(event, zebras, [strangers]);
+  // A repetition after a lost answer.
+  await confirmTeam(event, zebras, [strangers]);
+  expect(await naming(ada)).toEqual([zebras]);
+  expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ teamId: zebras, isConfirmed: true });
+  await platform.become(`eve${number}`);
+  const seen = { name: 'eve', email: 'captain@courtside.test', profileIds: [ben, ''] };
+  await expect(editOwnTeam(event, strangers, { ...seen, profileIds: [ben, ada] }, seen)).rejects.toBeInstanceOf(PlayersTaken);
+  // They change their mind, and leave a team that never had their claim.
+  await platform.become(`ben${number}`);
+  await leaveTeam(event, strangers);
+  await confirmTeam(event, zebras);
+  await platform.become('organizer');
+  expect([await entry(event, strangers), await entry(event, zebras)]).toEqual([[''], [ada, ben, '']]);
+  // Gathered by an act of organizers, and moved to another team afterwards.
+  await closeRegistration(event);
+  const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ada, 'Max'] }]);
+  await confirmAs('ada', hosts, [zebras]);
+  await platform.become('organizer');
+  const teams = await firstValue(watchTeams, [event]);
+  expect(teams.find(({ id }) => id === zebras)?.profileIds ?? (await entry(event, zebras))).toEqual([ben, '']);
+  expect(teams.find(({ id }) => id === hosts)?.profileIds).toEqual([ada, 'Max']);
+  await confirmAs('ben', zebras);
+  await expect(confirmTeam(event, hosts)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('a captain who names themselves has confirmed it', async () => {
+  const zoe = await platform.become(`zoe${number}`);
+  const zebras = await register('zoe', ada, zoe, '');
+  expect(await firstValue(watchTeamPlayer, [event, zoe])).toMatchObject({ teamId: zebras, isConfirmed: true });
+  expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ teamId: zebras, isConfirmed: false });
 });
 
 it('a player takes themselves out, by itself or gathered; captain and organisers see it, and they are free', async () => {
@@ -91,6 +139,7 @@ it('a player takes themselves out, by itself or gathered; captain and organisers
 
 it('whom an organiser names plays for that team where they have no other, and is freed by the next change, the team’s end and the tournament’s', async () => {
   const zebras = await register('zoe', ada, '', '');
+  await confirmAs('ada', zebras);
   await platform.become('organizer');
   const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ada, ben, 'Zoé (guest)'] }]);
   const playing = async (teamId: string) => (await firstValue(watchTeamPlayers, [event, teamId])).map(({ uid }) => uid);

@@ -3,6 +3,7 @@ import {
   collection,
   collectionGroup,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -97,12 +98,46 @@ const leave = (uid: string, teamId: string, changes: { readonly entry?: object; 
     batch.set(at(uid, 'players', uid), { ...claimOf(uid, teamId, 0, { leftAt: serverTimestamp() }), ...changes.claim });
   return batch.commit();
 };
+interface Confirming {
+  /** Entries of other teams that name the player, with the players who stay. */
+  readonly others?: Readonly<Record<string, readonly string[]>>;
+  readonly claim?: object;
+}
+/** A player confirms the team that they play for, and leaves the others. */
+const confirm = (uid: string, teamId: string, { others = {}, claim = {} }: Confirming = {}): Promise<void> => {
+  const batch = writeBatch(dbOf(uid));
+  batch.set(at(uid, 'players', uid), claimOf(uid, teamId, 0, { confirmedAt: serverTimestamp(), ...claim }));
+  for (const [other, profileIds] of Object.entries(others)) batch.update(at(uid, 'entries', other), { profileIds });
+  return batch.commit();
+};
+const claimedBy = async (uid: string) =>
+  (await getDoc(doc(stage.operator.db, 'teams', event, 'players', uid))).data()?.['teamId'] as unknown;
 const namesOf = async (teamId: string) =>
   (await getDoc(doc(stage.operator.db, 'teams', event, 'entries', teamId))).data()?.['profileIds'] as unknown;
 
 describe('whom a captain names', () => {
+  it('may be named by another captain too, until they confirm their team', async () => {
+    // Who names strangers keeps nobody from their team.
+    await expectAllowed(enter({ by: rival, teamId: apes, players: [ada, ben, ''] }));
+    await expectAllowed(enter({ players: [ada, ben, ''] }));
+    // No captain takes anybody out of another team.
+    expect([await namesOf(apes), await namesOf(zebras)]).toEqual([
+      [ada, ben, ''],
+      [ada, ben, ''],
+    ]);
+    await expectDenied(updateDoc(at(captain, 'entries', apes), { profileIds: [ben, ''] }));
+    expect(await claimedBy(ada)).toBe(zebras);
+    await expectAllowed(confirm(ada, zebras, { others: { [apes]: [ben, ''] } }));
+    expect(await namesOf(apes)).toEqual([ben, '']);
+    const third = { by: person('third'), teamId: 'BBBBBBBBBBB' };
+    await expectDenied(enter({ ...third, players: [ada, '', ''] }));
+    await expectAllowed(enter({ ...third, players: [ben, '', ''] }));
+  });
+
   it('plays for that team, and for no other', async () => {
     await expectAllowed(enter({ players: [ada, '', ben] }));
+    await confirm(ada, zebras);
+    await confirm(ben, zebras);
     await expectDenied(enter({ by: rival, teamId: apes, players: [cleo, ben, ''] }));
     await expectDenied(enter({ by: rival, teamId: apes, players: [ada, '', ''] }));
     await expectAllowed(enter({ by: rival, teamId: apes, players: [cleo, '', ''] }));
@@ -127,25 +162,96 @@ describe('whom a captain names', () => {
     await expectDenied(enter({ players, numbers: { [ben]: null } }));
     await expectDenied(enter({ players: [...players.slice(1), ada], numbers: { [ada]: 1 } }));
     await expectAllowed(enter({ players }));
+    await confirm(ben, zebras);
     await expectDenied(enter({ by: rival, teamId: apes, players: ['Zoé', ben, ...Array<string>(7).fill('')] }));
     await expectAllowed(enter({ by: rival, teamId: apes, players: ['Zoé', cleo, ...Array<string>(7).fill('')] }));
   });
 
   it('also where the team comes into the one document of a tournament that takes entries', async () => {
     await expectAllowed(enter({ players: [ada, '', ''] }));
+    await confirm(ada, zebras);
     await expectDenied(enter({ by: rival, teamId: apes, players: [ben, ada, ''], legacy: true, numbers: { [ada]: null } }));
     await expectDenied(enter({ by: rival, teamId: apes, players: [ben, '', ''], legacy: true, numbers: { [ben]: null } }));
     await expectAllowed(enter({ by: rival, teamId: apes, players: [ben, '', ''], legacy: true }));
   });
 
-  it('is in one of two teams that name them at the same moment', async () => {
-    const all = await Promise.allSettled([
-      enter({ players: [ada, ben, ''] }),
-      enter({ by: rival, teamId: apes, players: [cleo, ada, ''] }),
-    ]);
-    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const winner = all[0]?.status === 'fulfilled' ? zebras : apes;
-    expect((await getDoc(doc(stage.operator.db, 'teams', event, 'players', ada))).data()).toMatchObject({ teamId: winner });
+  it('is invited by two teams that name them at the same moment, and confirms one', async () => {
+    await Promise.all([enter({ players: [ada, ben, ''] }), enter({ by: rival, teamId: apes, players: [cleo, ada, ''] })]);
+    await expectAllowed(confirm(ada, apes, { others: { [zebras]: [ben, ''] } }));
+    expect([await namesOf(zebras), await namesOf(apes), await claimedBy(ada)]).toEqual([[ben, ''], [cleo, ada, ''], apes]);
+  });
+
+  it('is confirmed by nobody else, in no team that does not name them, and not once there are groups', async () => {
+    await enter({ players: [ada, ben, ''] });
+    await enter({ by: rival, teamId: apes, players: [cleo, '', ''] });
+    const confirmed = { confirmedAt: serverTimestamp() };
+    for (const uid of [captain, rival, organizer, cleo])
+      await expectDenied(setDoc(at(uid, 'players', ada), claimOf(ada, zebras, 0, confirmed)));
+    await expectDenied(confirm(ada, apes));
+    await expectDenied(confirm(cleo, zebras));
+    await expectDenied(confirm(ada, zebras, { claim: { confirmedAt: new Date(0) } }));
+    await expectDenied(confirm(ada, zebras, { claim: { joinedAt: serverTimestamp() } }));
+    await expectDenied(confirm(ada, zebras, { claim: { leftAt: serverTimestamp() } }));
+    await expectDenied(confirm(ada, zebras, { claim: { number: 1 } }));
+    await expectDenied(updateDoc(at(ada, 'players', ada), { confirmedAt: serverTimestamp() }));
+    // Nobody else's name goes, and no name of theirs stays in a team that they left.
+    await expectDenied(confirm(ada, zebras, { others: { [apes]: ['', ''] } }));
+    await expectDenied(confirm(ada, zebras, { others: { [zebras]: [ben, ''] } }));
+    await putEvent({ isRegistrationOpen: false, groups: { one: [zebras] } });
+    await expectDenied(confirm(ada, zebras));
+    await putEvent();
+    await expectAllowed(confirm(ada, zebras));
+    await expectAllowed(confirm(ada, zebras));
+    // A confirmed player moves to no team that still leaves them in the other.
+    await change([ada, ben, ''], ['', ben, ''], { [ada]: null });
+    await expectDenied(confirm(ada, zebras));
+  });
+
+  it('is a captain who names themselves: confirmed at once, by the new release', async () => {
+    const batch = writeBatch(dbOf(captain));
+    batch.set(at(captain, 'entries', zebras), entryOf({ profileIds: [captain, ada, ''] }));
+    batch.set(at(captain, 'contacts', zebras), { email: emailOf(captain) });
+    batch.set(at(captain, 'registrations', captain), {
+      uid: captain,
+      tournamentId: event,
+      teamId: zebras,
+      registeredAt: serverTimestamp(),
+    });
+    batch.set(at(captain, 'players', captain), claimOf(captain, zebras, 1, { confirmedAt: serverTimestamp() }));
+    batch.set(at(captain, 'players', ada), claimOf(ada, zebras, 2));
+    await expectAllowed(batch.commit());
+    await expectDenied(enter({ by: rival, teamId: apes, players: [captain, '', ''] }));
+    const other = { by: rival, teamId: apes, players: [ada, '', ''], numbers: { [ada]: null } };
+    await expectDenied(enter(other));
+  });
+
+  it('finds all teams that name them, and nobody else does', async () => {
+    await enter({ players: [ada, ben, ''] });
+    await enter({ by: rival, teamId: apes, players: [ada, '', ''] });
+    await putEvent({ isTeamsPublic: false });
+    const naming = (by: string, uid: string) =>
+      getDocs(query(collection(dbOf(by), 'teams', event, 'entries'), where('profileIds', 'array-contains', uid)));
+    expect((await naming(ada, ada)).docs.map(({ id }) => id).sort()).toEqual([apes, zebras].sort());
+    await expectDenied(naming(cleo, ada));
+    await expectDenied(getDocs(collection(dbOf(ada), 'teams', event, 'entries')));
+  });
+
+  it('leaves another team for the confirmed one also among the gathered, one at a time', async () => {
+    const stored = { [apes]: team({ profileIds: [ada, ben] }), existing000: team({ profileIds: [ada, cleo] }) };
+    await enter({ players: [ada, '', ''] });
+    await stage.put({ [`teams/${event}`]: stored });
+    const settle = (fields: object) => {
+      const batch = writeBatch(dbOf(ada));
+      batch.update(doc(dbOf(ada), 'teams', event), { ...fields });
+      batch.set(at(ada, 'players', ada), claimOf(ada, zebras, 0, { confirmedAt: serverTimestamp() }));
+      return batch.commit();
+    };
+    await expectDenied(settle({ [`${apes}.profileIds`]: [''] }));
+    await expectDenied(settle({ [`${apes}.profileIds`]: [ben], [`${apes}.name`]: 'Losers' }));
+    await expectDenied(settle({ [`${apes}.profileIds`]: [ben], 'existing000.profileIds': [cleo] }));
+    await expectDenied(settle({ [apes]: deleteField() }));
+    await expectAllowed(settle({ [`${apes}.profileIds`]: [ben] }));
+    await expectAllowed(settle({ 'existing000.profileIds': [cleo] }));
   });
 
   it('is not claimed without a team, for another team, or with other words', async () => {
@@ -173,6 +279,7 @@ describe('whom a captain names', () => {
     const end = new Date(`${String(tournament().endDate)}T00:00:00Z`).getTime() + 92 * 86_400_000;
     const answers = { asked: form.texts, kinds: form.kinds, given: { q1: 'L' }, expireAt: new Date(end) };
     await expectAllowed(enter({ players: many, answers }));
+    await confirm(many[0] ?? '', zebras);
     const [first = '', ...others] = many.map((uid) => `x${uid.slice(1)}`);
     await expectDenied(enter({ by: rival, teamId: apes, players: [...others, many[0] ?? ''], answers }));
     await expectAllowed(enter({ by: rival, teamId: apes, players: [...others, first], answers }));
@@ -183,6 +290,8 @@ describe('a captain who changes the team', () => {
   beforeEach(async () => {
     await enter({ players: [ada, '', ''] });
     await enter({ by: rival, teamId: apes, players: [cleo, '', ''] });
+    await confirm(ada, zebras);
+    await confirm(cleo, apes);
   });
 
   it('claims who is new, and frees who is named no more', async () => {
@@ -299,6 +408,7 @@ describe('a player', () => {
 describe('an organiser', () => {
   it('names players, who have one team also then, and frees them', async () => {
     await enter({ players: [ada, '', ''] });
+    await confirm(ada, zebras);
     await stage.put({ [`teams/${event}`]: { existing000: team({ profileIds: [ben, ada, ''] }) } });
     await expectDenied(setDoc(at(organizer, 'players', ada), claimOf(ada, 'existing000', 0)));
     await expectDenied(setDoc(at(organizer, 'players', cleo), claimOf(cleo, 'existing000', 0)));

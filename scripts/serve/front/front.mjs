@@ -60,7 +60,7 @@ function frontHandler(run, onePort, dataFolder) {
   const handlers = new Map(
     ['shell', ...remoteNames, 'console'].map((name) => [
       name,
-      folderHandler(belowFolder(siteOptions(name, surroundings, dataFolder), folderOf(name))),
+      folderHandler(belowFolder(siteOptions(name, surroundings, dataFolder, readClient), folderOf(name))),
     ]),
   );
   const backend = toBackend({ host: BACKEND_HOST, port: run.ports.backend ?? 0 }, readClient);

@@ -85,7 +85,7 @@ describe('MyTournamentsPage', () => {
 
   it('shows where the reader plays, with the way to their team, and leaves out what they left', () => {
     storedMyTeams.value = [
-      { uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null },
+      { uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null, isConfirmed: true },
       { uid: 'u1', tournamentId: 'left', teamId: 'b', leftAt: 5 },
     ];
     watchTournament.mockImplementation((id: string, onValue: Tell) => {
@@ -136,7 +136,7 @@ describe('MyTournamentsPage', () => {
       asked('no', 'Elks', 'declined'),
       asked('played', 'Foxes'),
     ];
-    storedMyTeams.value = [{ uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null }];
+    storedMyTeams.value = [{ uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null, isConfirmed: true }];
     watchTournament.mockImplementation((id: string, onValue: Tell) => {
       onValue({ ...sampleTournament, id, name: `Cup ${id}`, isTournamentPublic: true });
       return () => undefined;

@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { hasGroups, type Tournament } from '@courtside/domain';
 import type { TeamPlayer } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl, useTournament } from '@courtside/firebase';
@@ -26,14 +26,14 @@ export const Entry = styled.li`
 /** Tournaments in whose teams the reader is named; nothing where there are none. Reads: the tournament of each such team. */
 export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlayer[] }) {
   const { t } = useTranslation('home');
-  const ids = useMemo(() => teams.flatMap(({ tournamentId, leftAt }) => (leftAt === null ? [tournamentId] : [])), [teams]);
-  if (ids.length === 0) return null;
+  const playing = useMemo(() => teams.filter(({ leftAt }) => leftAt === null), [teams]);
+  if (playing.length === 0) return null;
   return (
     <Part aria-labelledby="played">
       <h2 id="played">{t('mine.played')}</h2>
       <CardGrid>
-        {ids.map((id) => (
-          <PlayedTournament key={id} id={id} />
+        {playing.map(({ tournamentId, isConfirmed }) => (
+          <PlayedTournament key={tournamentId} id={tournamentId} isConfirmed={isConfirmed} />
         ))}
       </CardGrid>
     </Part>
@@ -41,17 +41,27 @@ export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlay
 }
 
 /** One of them, with the way to the reader's own part in it. What can't be read, or is gone, has no card. */
-function PlayedTournament({ id }: { readonly id: string }) {
+function PlayedTournament({ id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean }) {
   const loaded = useTournament(id);
-  return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} /> : null;
+  return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} isConfirmed={isConfirmed} /> : null;
 }
 
-function PlayedCard({ tournament }: { readonly tournament: Tournament }) {
+interface PlayedCardProps {
+  readonly tournament: Tournament;
+  readonly isConfirmed: boolean;
+}
+
+function PlayedCard({ tournament, isConfirmed }: PlayedCardProps) {
   const { t } = useTranslation('home');
   const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   return (
     <Entry>
-      <TournamentCard tournament={shown} linkAs={Link} to={linkTo('tournament', tournament.id)} note={t('mine.plays')} />
+      <TournamentCard
+        tournament={shown}
+        linkAs={Link}
+        to={linkTo('tournament', tournament.id)}
+        note={t(isConfirmed || hasGroups(tournament) ? 'mine.plays' : 'mine.named')}
+      />
       <Button
         as={Link}
         to={linkTo('register', tournament.id)}

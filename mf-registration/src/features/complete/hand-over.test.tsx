@@ -8,7 +8,7 @@ import { HandOver } from './hand-over';
 jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('../../firebase.testkit').firebaseMock());
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration'] }));
-const offered = { by: 'me', name: 'Puddles', offeredAt: Date.UTC(2026, 5, 1), takenAt: null };
+const offered = { by: 'me', name: 'Puddles', offeredAt: Date.UTC(2026, 5, 1), takenBy: '', takenAt: null };
 beforeEach(() => {
   jest.mocked(offerTeam).mockReset().mockResolvedValue('secret');
   jest.mocked(takeBackOffer).mockReset().mockResolvedValue(undefined);

@@ -8,7 +8,7 @@ import { LeftPlayers } from './left-players';
 jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('../../firebase.testkit').firebaseMock());
 
 const fran = player('françois lévesque');
-const plays: TeamPlayer = { uid: fran.id, tournamentId: 't1', teamId: 'a', leftAt: null };
+const plays: TeamPlayer = { uid: fran.id, tournamentId: 't1', teamId: 'a', leftAt: null, isConfirmed: true };
 const left: TeamPlayer = { ...plays, leftAt: Date.UTC(2030, 5, 1, 9) };
 const show = (...players: readonly TeamPlayer[]) => {
   jest.mocked(watchTeamPlayers).mockImplementation(brings<readonly TeamPlayer[]>(players));

@@ -10,6 +10,7 @@ import { OwnCheckIn } from './own-check-in';
 import { OwnFee } from './own-fee';
 import { OwnPlace } from './own-place';
 import { OwnTeam } from './own-team';
+import { PlayerAnswers } from './player-answers';
 import { SeekPlayers } from './seek-players';
 import { RegistrationComplete } from './registration-complete';
 import { useOwnPlacement } from './use-own-placement';
@@ -67,6 +68,7 @@ export function OwnRegistration({
       {teamId && placement && <OwnPlace tournament={tournament} placement={placement} hasGivenBack={hasGivenBack} />}
       {isWithdrawn && isOpen && lookingForTeam}
       {teamId && <LeftPlayers tournament={tournament} teamId={teamId} />}
+      {teamId && !isWithdrawn && <PlayerAnswers tournament={tournament} teamId={teamId} uid={uid} isReadable={isReadable} />}
       {teamId && (
         <OwnTeam
           tournament={tournament}

@@ -13,7 +13,7 @@ import {
 import type { FreeAgent, Invitation } from '@courtside/domain/registration';
 import { createI18n } from '@courtside/i18n';
 import { keepTyped } from '@courtside/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { brings, fails, me, meta, player, tournament } from '../../registration.testkit';
@@ -163,10 +163,15 @@ it('says that it can’t be told, and asks again', async () => {
   expect(screen.getByText('Goal · Left-handed.')).toBeInTheDocument();
 });
 
-it('says nothing to who plays for a team', () => {
-  jest.mocked(watchTeamPlayer).mockImplementation(brings({ uid: me, tournamentId: 't1', teamId: 'team1', leftAt: null }));
-  show(null);
+it('says nothing to a player who has confirmed a team, and is there for one whom a captain only named', () => {
+  const named = { uid: me, tournamentId: 't1', teamId: 'team1', leftAt: null, isConfirmed: false };
+  jest.mocked(watchTeamPlayer).mockImplementation(brings({ ...named, isConfirmed: true }));
+  show(listed);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  cleanup();
+  jest.mocked(watchTeamPlayer).mockImplementation(brings(named));
+  show(listed);
+  expect(screen.getByText('Goal · Left-handed.')).toBeInTheDocument();
 });
 
 describe('an invitation', () => {

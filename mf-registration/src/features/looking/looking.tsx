@@ -48,7 +48,7 @@ export function Looking({ tournament, uid, isOpen }: LookingProps) {
       {said !== '' && <Notice kind="success">{said}</Notice>}
     </div>
   );
-  const plays = player !== undefined && player !== null && player.leftAt === null;
+  const plays = player?.leftAt === null && player.isConfirmed;
   if (plays || (!isOpen && !mine.value)) return <div ref={whole}>{told}</div>;
 
   const entry = mine.value ?? null;

@@ -310,7 +310,7 @@ it('says once that a player plays for another team', async () => {
   expect(screen.getByText(/is in the team Cork A already/)).toBeInTheDocument();
   await user.click(send());
   await settle();
-  expect(place(2)).toHaveAccessibleDescription(/plays for another team of this tournament/);
+  expect(place(2)).toHaveAccessibleDescription(/has confirmed another team of this tournament/);
   expect(screen.queryByText(/is in the team Cork A already/)).not.toBeInTheDocument();
 });
 
@@ -321,7 +321,7 @@ it('says at the box of a player that they play for another team, and sends again
   await choose(2, '{ArrowDown}{Enter}');
   await user.click(send());
   await settle();
-  expect(place(2)).toHaveAccessibleDescription(/plays for another team of this tournament/);
+  expect(place(2)).toHaveAccessibleDescription(/has confirmed another team of this tournament/);
   expect(place(2)).toBeInvalid();
   expect(screen.queryByText(/Everything you typed is still here/)).not.toBeInTheDocument();
   await user.click(send());

@@ -9,6 +9,8 @@ export interface Handover {
   readonly name: string;
   /** In milliseconds since 1970; null while the server's time is on its way. */
   readonly offeredAt: number | null;
+  /** The user who opened it last, with the secret; empty while no user has. */
+  readonly takenBy: string;
   /** When somebody took it; null while it is open. */
   readonly takenAt: number | null;
 }
@@ -17,6 +19,7 @@ const stored = v.object({
   by: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),
   offeredAt: v.optional(v.nullable(timeSchema), null),
+  takenBy: v.optional(v.string(), ''),
   takenAt: v.optional(v.nullable(timeSchema), null),
 });
 

@@ -9,17 +9,24 @@ export interface TeamPlayer {
   readonly teamId: string;
   /** When they took themselves out, in milliseconds since 1970; null while the team names them. */
   readonly leftAt: number | null;
+  /** They confirmed it, or came in by themselves. Until then it is an invitation: another captain may name them too. */
+  readonly isConfirmed: boolean;
 }
 
 const stored = v.object({
   tournamentId: v.string(),
   teamId: v.string(),
   leftAt: v.optional(serverTimeSchema),
+  confirmedAt: v.optional(serverTimeSchema),
+  joinedAt: v.optional(serverTimeSchema),
 });
 
 /** Reads a document of `teams/{tournamentId}/players`. */
 export const parseTeamPlayer = (id: string, data: unknown): ParseResult<TeamPlayer> =>
-  withValue(parseSalvaging(stored, data), ({ leftAt, ...player }): TeamPlayer => ({ uid: id, ...player, leftAt: leftAt ?? null }));
+  withValue(parseSalvaging(stored, data), ({ tournamentId, teamId, leftAt, confirmedAt, joinedAt }): TeamPlayer => ({
+    ...{ uid: id, tournamentId, teamId, leftAt: leftAt ?? null },
+    isConfirmed: (confirmedAt ?? joinedAt) !== undefined,
+  }));
 
 /** A player who took themselves out, as a change of the team. */
 export const leavingOf = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({

@@ -22,12 +22,14 @@ import { readOnce } from '../repositories/read-once';
 import { queryOf } from '../repositories/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
+import { proofsOfOffers } from './hand-over';
 import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
 import { groupsOf, planOf } from './stored-plan';
 
 /** Paths of what goes together with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes, players and invitations, and their captains' registrations, so that those may register again. */
 export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
-  const [contacts, edits, invitations, players, registrations] = await Promise.all([
+  const [proofs, contacts, edits, invitations, players, registrations] = await Promise.all([
+    proofsOfOffers(tournamentId, teamIds),
     readOnce(queryOf(contactsPath(tournamentId))),
     readOnce(queryOf(editsPath(tournamentId))),
     readOnce(queryOf(invitationsPath(tournamentId))),
@@ -43,6 +45,7 @@ export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<st
       `${checkInsPath(tournamentId)}/${id}`,
       `${handoversPath(tournamentId)}/${id}`,
     ]),
+    ...proofs,
     ...contacts.filter(({ id }) => teamIds.has(id)).map(({ id }) => `${contactsPath(tournamentId)}/${id}`),
     ...edits.filter(({ id }) => teamIds.has(id.split('_')[0] ?? '')).map(({ id }) => `${editsPath(tournamentId)}/${id}`),
     ...invitations.filter(({ data }) => teamIds.has(String(data['teamId']))).map(({ id }) => `${invitationsPath(tournamentId)}/${id}`),

@@ -31,6 +31,7 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
+import { proofsOfOffers } from './hand-over';
 import { removeMails, sameMail, writeToCaptains, type MailIn } from './mail';
 import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
@@ -91,11 +92,12 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       await part.commit();
     }
   };
-  // Nobody may list the proofs; each is beside a claim.
+  // Nobody may list the proofs; each is beside a claim, or an offer.
+  const offered = await proofsOfOffers(tournamentId);
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
     .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
-  await remove([...below, ...proofs]);
+  await remove([...below, ...proofs, ...offered]);
   await removeMails(tournamentId, captains, told);
   const batch = sdk.writeBatch(db);
   for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])

@@ -80,7 +80,7 @@ async function send(
   if (!isSame(noted(stored), noted(next))) {
     if (stored.isEntry) batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), noted(next));
     else batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.name`]: name, [`${teamId}.profileIds`]: [...profileIds] });
-    claimPlayers(batch, sdk, { tournamentId, teamId }, stored.profileIds, profileIds);
+    claimPlayers(batch, sdk, uid, { tournamentId, teamId }, stored.profileIds, profileIds);
     const known = (await readTeamPlayers(tournamentId, teamId)).filter(({ uid: player }) => stored.profileIds.includes(player));
     releasePlayers(batch, sdk, tournamentId, known, profileIds);
   }

@@ -1,11 +1,13 @@
-import { sha256 } from '@courtside/domain/registration';
+import { sha256, type Handover } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
-import { contactsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
+import { contactsPath, handoverProofsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
 import { readCaptain, type Captain } from '../repositories/captains';
 import { readHandover } from '../repositories/handovers';
-import { loadLite } from '../sdk/parts';
+import { readOnce } from '../repositories/read-once';
+import { queryOf } from '../repositories/source';
+import { loadLite, type Lite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
 import { command } from './command';
@@ -30,13 +32,34 @@ export const offerTeam = command(async (tournamentId: string, teamId: string, na
   return secret;
 });
 
+/** Adds the deletion of an offer, and of the proof of the user who opened it. */
+export function endOffer(
+  batch: ReturnType<Lite['writeBatch']>,
+  sdk: Lite,
+  tournamentId: string,
+  teamId: string,
+  handover: Handover | null,
+): void {
+  batch.delete(sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId));
+  if (handover?.takenBy) batch.delete(sdk.doc(sdk.liteDb(), handoverProofsPath(tournamentId), handover.takenBy));
+}
+
 /** Ends the offer: its link opens nothing any more. */
 export const takeBackOffer = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const sdk = await loadLite();
+  const handover = await answered(readHandover(tournamentId, teamId));
   const batch = sdk.writeBatch(sdk.liteDb());
-  batch.delete(sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId));
+  endOffer(batch, sdk, tournamentId, teamId, handover);
   await answered(batch.commit());
 });
+
+/** Paths of the proofs of a tournament's offers, or of those of some teams: organizers delete them with the offer. */
+export async function proofsOfOffers(tournamentId: string, teamIds?: ReadonlySet<string>): Promise<string[]> {
+  const offers = await readOnce(queryOf(handoversPath(tournamentId)));
+  return offers.flatMap(({ id, data }) =>
+    typeof data['takenBy'] === 'string' && (teamIds?.has(id) ?? true) ? [`${handoverProofsPath(tournamentId)}/${data['takenBy']}`] : [],
+  );
+}
 
 /**
  * Who opens the link of an offer shows its secret, and learns which team it is. Nothing has changed by it yet.
@@ -49,9 +72,12 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
   if (mine?.teamId === teamId) throw new CommandFailure('invalid', 'It is the captain’s own team.');
   if (mine && (await hasTeam(tournamentId, mine))) throw new CommandFailure('conflict', 'This account has a team already.');
   const sdk = await loadLite();
-  const target = sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId);
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenBy: uid });
+  batch.set(sdk.doc(db, handoverProofsPath(tournamentId), uid), { teamId, proof: proofOf(secret) });
   try {
-    await answered(sdk.updateDoc(target, { takenBy: uid, proof: proofOf(secret) }));
+    await answered(batch.commit());
   } catch (error) {
     // That there is none is said in the same words as that it is another.
     if (failureCodeOf(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
@@ -114,6 +140,7 @@ async function take({ tournamentId, teamId, uid, left }: Taking, handedOver: Mai
   for (const captain of [earlier, ...(left ? [left] : [])])
     for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
   batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });
+  batch.delete(sdk.doc(db, handoverProofsPath(tournamentId), uid));
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email });
   if (handedOver && earlier.email !== '')
     batch.set(

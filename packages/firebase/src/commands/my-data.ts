@@ -6,7 +6,6 @@ import {
   checkInsPath,
   contactsPath,
   freeAgentsPath,
-  handoversPath,
   invitationsPath,
   paymentsPath,
   playersPath,
@@ -17,12 +16,15 @@ import {
 } from '../paths';
 import { captainOf } from '../repositories/captains';
 import { readMyFreeAgents, readMyInvitations } from '../repositories/free-agents';
+import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
 import { readMyTeams } from '../repositories/team-players';
+import { readNamingEntries } from '../repositories/teams';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
+import { endOffer } from './hand-over';
 import { isStored } from './is-stored';
 import { mailsOf } from './mail';
 import { readMyRegistrations } from './my-registrations';
@@ -151,13 +153,15 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     const batch = sdk.writeBatch(db);
     if (captain.email !== '') batch.update(registration, { email: '' });
     batch.delete(sdk.doc(db, answersPath(tournamentId), captain.teamId));
-    batch.delete(sdk.doc(db, handoversPath(tournamentId), captain.teamId));
+    endOffer(batch, sdk, tournamentId, captain.teamId, await readHandover(tournamentId, captain.teamId));
     for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
     await batch.commit();
   }
   for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {
     // Once there are groups the team keeps the place, without a name; so does what says so.
     if (leftAt === null) await leaveTeam(tournamentId, teamId).catch(() => undefined);
+    for (const other of await readNamingEntries(tournamentId, uid).catch(() => []))
+      await leaveTeam(tournamentId, other).catch(() => undefined);
     await sdk.deleteDoc(sdk.doc(db, playersPath(tournamentId), uid)).catch(() => undefined);
   }
   for (const { tournamentId } of await readMyFreeAgents(uid)) await sdk.deleteDoc(sdk.doc(db, freeAgentsPath(tournamentId), uid));

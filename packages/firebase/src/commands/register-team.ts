@@ -105,7 +105,7 @@ async function send(
     // Who is in is told by these, which everybody may read. Should the organiser set a number of places later, the line is there.
     batch.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt });
   } else batch.update(sdk.doc(db, teamsPath(tournamentId)), { [teamId]: newTeamRecord(team, registeredAt) });
-  claimPlayers(batch, sdk, { tournamentId, teamId }, [], team.profileIds);
+  claimPlayers(batch, sdk, uid, { tournamentId, teamId }, [], team.profileIds);
   if (answers) batch.set(sdk.doc(db, answersPath(tournamentId), teamId), answers);
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
   batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), {

@@ -37,11 +37,19 @@ export function firstNamed(before: readonly string[], after: readonly string[]):
   return after.map((id) => (later.includes(id) ? '' : id));
 }
 
-/** That whoever is new in a team plays for it, in the write that names them: each for one team. The rules ask for them in this order. */
-export function claimPlayers(batch: Batch, sdk: Lite, team: OfTeam, before: readonly string[], after: readonly string[]): void {
+/**
+ * Adds a claim for each player who is new in a team, in the order in which the rules ask for them. A captain who names themselves confirms it.
+ * @param me the captain
+ */
+export function claimPlayers(batch: Batch, sdk: Lite, me: string, team: OfTeam, before: readonly string[], after: readonly string[]): void {
   linked(after)
     .filter((id) => !before.includes(id))
-    .forEach((uid, index) => batch.set(sdk.doc(sdk.liteDb(), playersPath(team.tournamentId), uid), record(sdk, team, uid, index + 1)));
+    .forEach((uid, index) =>
+      batch.set(sdk.doc(sdk.liteDb(), playersPath(team.tournamentId), uid), {
+        ...record(sdk, team, uid, index + 1),
+        ...(uid === me ? { confirmedAt: sdk.serverTimestamp() } : {}),
+      }),
+    );
 }
 
 /** That those whom a team names no more play for it no more. @param known who is known to */
@@ -55,7 +63,7 @@ export function releasePlayers(
   for (const { uid } of known) if (!after.includes(uid)) batch.delete(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid));
 }
 
-/** Says who of the new players has another team, where that is why the server refused. @throws PlayersTaken */
+/** Says which of the new players have confirmed another team, where that is why the server refused. @throws PlayersTaken */
 export async function throwTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
   const taken = await readTaken(tournamentId, teamId, linked(uids));
   if (taken.length > 0) throw new PlayersTaken(taken, cause);
@@ -97,27 +105,58 @@ export async function settlePlayers(tournamentId: string, teams: readonly Writte
 export const leaveTeam = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
+  await removeName(sdk, { tournamentId, teamId }, uid, {
+    ...record(sdk, { tournamentId, teamId }, uid, 0),
+    leftAt: sdk.serverTimestamp(),
+  });
+});
+
+/**
+ * A player confirms the team that they play for: from then on no other captain can name them.
+ * @param others ids of further teams that name them, which they leave by it; one that they had confirmed comes first
+ * @throws CommandFailure `conflict` once there are groups, or when the team no longer names them; `unavailable` when no answer came, and then it may still happen
+ */
+export const confirmTeam = command(async (tournamentId: string, teamId: string, others: readonly string[] = []): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const claim = { ...record(sdk, { tournamentId, teamId }, uid, 0), confirmedAt: sdk.serverTimestamp() };
+  let isDone = false;
+  for (const other of others) {
+    try {
+      await removeName(sdk, { tournamentId, teamId: other }, uid, claim);
+      isDone = true;
+    } catch (error) {
+      // A team that is gone, or that the player can't change: both teams name them, which organizers see.
+      if (!(error instanceof CommandFailure)) throw error;
+    }
+  }
+  if (isDone) return;
+  await answered(sdk.setDoc(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid), claim)).catch((error: unknown) => {
+    throw isRefused(error) ? new CommandFailure('conflict', 'The team does not name this player any more.', error) : error;
+  });
+});
+
+const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
+
+/** Takes a player's own name out of a team, with what they say of themselves in the same write. @throws CommandFailure `conflict` when it is refused */
+async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, claim: object): Promise<void> {
   const db = sdk.liteDb();
   const without = sdk.arrayRemove(uid);
-  const leave = async (change: (batch: Batch) => void) => {
+  const send = async (change: (batch: Batch) => void) => {
     const batch = sdk.writeBatch(db);
     change(batch);
-    batch.set(sdk.doc(db, playersPath(tournamentId), uid), {
-      ...record(sdk, { tournamentId, teamId }, uid, 0),
-      leftAt: sdk.serverTimestamp(),
-    });
+    batch.set(sdk.doc(db, playersPath(tournamentId), uid), claim);
     await answered(batch.commit());
   };
-  const isRefused = (error: unknown) => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
   try {
-    await leave((batch) => batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: without }));
+    await send((batch) => batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: without }));
   } catch (error) {
     if (!isRefused(error)) throw error;
     // It was gathered: it stands among the others.
-    await leave((batch) => batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: without })).catch(
+    await send((batch) => batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: without })).catch(
       (again: unknown) => {
         throw isRefused(again) ? new CommandFailure('conflict', 'Players can no longer take themselves out.', again) : again;
       },
     );
   }
-});
+}

@@ -44,6 +44,7 @@ export {
   watchContacts,
   watchEntries,
   watchEntry,
+  watchNamingEntries,
   watchMyRegistration,
   watchPlace,
   watchPlaces,

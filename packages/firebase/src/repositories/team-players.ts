@@ -46,9 +46,9 @@ export function readMyTeams(uid: string): Promise<readonly TeamPlayer[]> {
   return readList(playedBy(uid), playerOf);
 }
 
-/** Which of these play for another team, as far as this person may ask. Reads: one for each. */
+/** Which of these have confirmed another team, as far as this person may ask. Reads: one for each. */
 export async function readTaken(tournamentId: string, teamId: string, uids: readonly string[]): Promise<string[]> {
   const found = await Promise.all(uids.map((uid) => readOnce(documentAt(`${playersPath(tournamentId)}/${uid}`)).catch(() => [])));
   const players = found.flat().map(playerOf);
-  return players.filter((one) => one.teamId !== teamId && one.leftAt === null).map(({ uid }) => uid);
+  return players.filter((one) => one.teamId !== teamId && one.leftAt === null && one.isConfirmed).map(({ uid }) => uid);
 }

@@ -3,7 +3,7 @@ import { contactsPath, entriesPath, placesPath, registrationsPath, teamsPath } f
 import { parseEntries, valueOf } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, queryOf, where } from './source';
-import { countOnce } from './read-once';
+import { countOnce, readOnce } from './read-once';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** E-mail addresses by team id. */
@@ -74,6 +74,18 @@ export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'mo
 /** One team that registered, for its captain too; null once it is gathered, or where there is none. Reads: one, and one per change. */
 export function watchEntry(tournamentId: string, teamId: string, onValue: OnValue<Team | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${entriesPath(tournamentId)}/${teamId}`), parseEntry, onValue, onError);
+}
+
+const naming = (tournamentId: string, uid: string) => queryOf(entriesPath(tournamentId), where('profileIds', 'array-contains', uid));
+
+/** The teams that registered and name this player, who asks for it. Reads: one for each, one where there is none. */
+export function watchNamingEntries(tournamentId: string, uid: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
+  return watchList(naming(tournamentId, uid), parseEntry, onValue, onError);
+}
+
+/** The same, once: their ids. @throws ReadFailure */
+export async function readNamingEntries(tournamentId: string, uid: string): Promise<readonly string[]> {
+  return (await readOnce(naming(tournamentId, uid))).map(({ id }) => id);
 }
 
 /** The teams of a tournament that is over, in order of registration. One request, nothing live. @throws ReadFailure */

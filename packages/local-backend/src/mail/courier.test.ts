@@ -106,6 +106,7 @@ describe('V19 a document in `mail`', () => {
     ['no address', { to: text('nobody') }, '"to"'],
     ['two addresses in one text', { to: text('a@b.test, c@d.test') }, '"to"'],
     ['no message', { message: { nullValue: null } }, 'subject and a text'],
+    ['a subject of two lines', { message: map({ subject: text('Hello\u2028From: bank'), text: text('x') }) }, 'one line'],
     ['a copy for somebody', { cc: text('eve@example.org') }, 'cc'],
     ['markup', { message: map({ subject: text('x'), text: text('x'), html: text('<b>x</b>') }) }, 'message.html'],
   ])('with %s is not sent, and says why', async (_what, changes, why) => {

@@ -34,6 +34,7 @@ export function readMail({ fields: data }: StoredDocument): AskedMail {
   if (addresses.length === 0 || addresses.length > 50 || !addresses.every((address) => address !== null && isAddress(address)))
     throw new Error('Field "to" must be one to 50 addresses.');
   if (subject === null || text === null || text === '') throw new Error('A message needs a subject and a text.');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)) throw new Error('A subject is one line, without control characters.');
   return { to: addresses as string[], subject, text };
 }
 

@@ -32,6 +32,15 @@ it('V22 each line of the log file is an object of JSON, whatever strangers sent'
   expect(told).toEqual([]);
 });
 
+it('V22 its lines hold no characters that act on the terminal that shows them', async () => {
+  const target = openLogFile(file, () => undefined);
+  const message = 'a\u001b\u009b2J\u007f\u2028b\u202e\u200fc é 😀';
+  target.write({ time: '', level: 'info', message });
+  await target.close();
+  expect(readFileSync(file, 'utf8').trimEnd()).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  expect(linesOf(file)).toEqual([{ time: '', level: 'info', message }]);
+});
+
 it('V22 a large one is put aside, and of those five are kept', async () => {
   const target = openLogFile(file, () => undefined, '1K');
   for (let count = 0; count < 200; count += 1) target.write({ time: '', level: 'info', message: `${count} ${'x'.repeat(100)}` });
@@ -95,8 +104,8 @@ it('V22 what strangers are refused fills no log: it is said to who asks for ever
 it('V22 what strangers call things is no line of the log, and turns nothing round', () => {
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));
-  log.info('Refused: x\nerror: The disk is gone.\r\u001b[2J\u202eenog\u2028');
+  log.info('Refused: x\nerror: The disk is gone.\r\u001b[2J\u202eenog\u2028\u200f\u061c');
   log.error('Broken', new Error('y\nerror: z'));
-  expect(lines[0]).toBe('Refused: x\n  error: The disk is gone.\\x0d\\x1b[2J\\x202eenog\\x2028');
+  expect(lines[0]).toBe('Refused: x\n  error: The disk is gone.\\x0d\\x1b[2J\\x202eenog\\x2028\\x200f\\x61c');
   expect(lines.join('\n').match(/^error/gm)).toHaveLength(1);
 });

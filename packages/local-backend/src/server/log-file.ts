@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createStream } from 'rotating-file-stream';
+import { jsonLine } from './json-line';
 import type { LogLine } from './log';
 
 export interface LogFile {
@@ -28,7 +29,7 @@ export function openLogFile(file: string, say: (message: string) => void, size: 
   stream.on('warning', broken);
   return {
     write: (line) => {
-      if (!stream.writableEnded && !stream.destroyed) stream.write(`${JSON.stringify(line)}\n`);
+      if (!stream.writableEnded && !stream.destroyed) stream.write(`${jsonLine(line)}\n`);
     },
     close: () =>
       new Promise((resolve) => {

@@ -84,6 +84,6 @@ function countRepeats(): (message: string) => number | null {
  */
 function printable(message: string): string {
   // eslint-disable-next-line no-control-regex
-  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
   return message.replace(controls, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`).replaceAll('\n', '\n  ');
 }

@@ -98,7 +98,7 @@ function reason({ t }: Words, { id, name, contact }: Event, origin: string | nul
 const bounded = (subject: string, parts: readonly string[]): MailText => ({
   // Half of a sign that takes two is none.
   subject: subject
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, most.subject)
     .replace(/[\uD800-\uDBFF]$/, ''),
   text: `${parts.join('\n\n').slice(0, most.text - 1)}\n`,

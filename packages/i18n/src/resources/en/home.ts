@@ -85,6 +85,7 @@ export const home = {
     answerIn: 'Answer in {{name}}',
     played: 'You play',
     plays: 'you play',
+    named: 'waits for your confirmation',
     myTeam: 'My team',
     myTeamOf: 'My team in {{name}}',
     signedOut: 'You must be signed in to see your tournaments.',

@@ -87,6 +87,7 @@ export const home = {
     answerIn: 'Répondre : {{name}}',
     played: 'Vous jouez',
     plays: 'vous jouez',
+    named: 'attend votre confirmation',
     myTeam: 'Mon équipe',
     myTeamOf: 'Mon équipe : {{name}}',
     signedOut: 'Vous devez être connecté pour voir vos tournois.',
