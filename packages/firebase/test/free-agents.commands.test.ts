@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   closeRegistration,
+  confirmTeam,
   declineInvitation,
   deleteMyProfile,
   deleteTeam,
@@ -131,11 +132,12 @@ it('a full team and one that withdrew are told apart, on both sides', async () =
   await expect(acceptInvitation(event, yaks)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('so are another team and a closed registration; the entry can be removed also then', async () => {
+it('so are a team that they confirmed and a closed registration; the entry can be removed also then', async () => {
   await invite('zoe');
   await be('win');
-  await registerTeam(event, team('Wolves', ada, ''));
+  const wolves = (await registerTeam(event, team('Wolves', ada, ''))).teamId;
   await be('ada');
+  await confirmTeam(event, wolves);
   await expect(acceptInvitation(event, zebras)).rejects.toMatchObject({ code: 'conflict' });
   await platform.become('organizer');
   await closeRegistration(event);

@@ -46,7 +46,7 @@ describe('LeaveMixer', () => {
       'features/complete/hand-over.tsx',
       'features/complete/leave-mixer.tsx',
       'features/complete/withdraw-team.tsx',
-      'features/player/plays-in.tsx',
+      'features/player/named-by.tsx',
     ]);
   });
 });
