@@ -28,12 +28,13 @@ export function createExpiry({ engine, database, policies, now, log }: ExpiryOpt
   const sweep = async (): Promise<void> => {
     for (const { collectionGroup, fieldPath } of policies) {
       const query = prepareQuery('', { from: [{ collectionId: collectionGroup, allDescendants: true }] });
-      const over = engine.results(database, query).filter((document) => isOver(document, fieldPath));
+      const over: string[] = [];
+      for (const document of engine.each(database, query)) if (isOver(document, fieldPath)) over.push(document.path);
       for (let start = 0; start < over.length; start += CHUNK)
         await engine.commit(
           database,
           { uid: 'owner', token: {}, owner: true },
-          over.slice(start, start + CHUNK).map(({ path }) => ({
+          over.slice(start, start + CHUNK).map((path) => ({
             delete: `projects/${database.projectId}/databases/${database.databaseId}/documents/${path}`,
           })),
         );

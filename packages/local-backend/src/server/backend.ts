@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
 import { createBackupKeeper } from '../backup/backup-keeper';
-import { createFirestore } from '../firestore';
+import { countDocuments, createFirestore } from '../firestore';
 import { createCourier } from '../mail/courier';
 import { createDenialLog } from '../operator/denials';
 import { paths } from '../operator/paths';
@@ -129,6 +129,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
+    await countDocuments(store, log);
     const documents = createFirestore({
       store,
       rules: () => firestoreRules.current(),
@@ -138,6 +139,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readClient,
       rankOf: auth.rankOf,
       documentLimits: options.documentLimits,
+      disk: (disk.free() ?? Infinity) + statSync(storeFileOf(options.dataDir)).size,
       bindsAccounts: !allowOwner,
       now,
       onDenied: (denial) => {

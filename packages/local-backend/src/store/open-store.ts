@@ -76,7 +76,12 @@ export function openStore(folder: string): Store {
           };
           for (const entry of table.getRange({ ...more, ...bounds })) {
             const of = fromBufferKey(entry.key) as K;
-            yield { key: of, value: valueOf(of, entry.key, entry.value) };
+            yield {
+              key: of,
+              get value() {
+                return valueOf(of, entry.key, entry.value);
+              },
+            };
           }
         },
       };

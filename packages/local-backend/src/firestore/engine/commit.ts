@@ -10,7 +10,8 @@ import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
 import { rowOf, type DocumentRow } from './document-row';
-import type { CommitToSave, DocumentChange } from './document-tables';
+import type { DocumentChange } from './document-change';
+import type { CommitToSave } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
 
 export interface WriteResult {

@@ -28,6 +28,14 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** Documents of one database while the commits of a group are worked out. */
+interface Unsaved {
+  /** What the commits before leave of those that they wrote. */
+  readonly written: Map<string, StoredDocument | null>;
+  /** Those that were read, so that each stays the same object although memory may keep it no longer. */
+  readonly read: Map<string, StoredDocument | null>;
+}
+
 interface CommitterOptions {
   readonly tables: DocumentTables;
   readonly gate: Gate;
@@ -113,8 +121,7 @@ export class Committer {
     refused: { waiting: Waiting; error: unknown }[];
   } {
     const { tables, gate, quota, clock } = this.options;
-    // By database: what the commits before leave of the documents that they wrote.
-    const unsaved = new Map<string, Map<string, StoredDocument | null>>();
+    const unsaved = new Map<string, Unsaved>();
     const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
     const refused: { waiting: Waiting; error: unknown }[] = [];
     let time = clock.next();
@@ -122,22 +129,25 @@ export class Committer {
       const { of } = waiting;
       const database = databaseText(of.database);
       const table = tables.table(database);
-      let written = unsaved.get(database);
-      if (!written) unsaved.set(database, (written = new Map<string, StoredDocument | null>()));
-      const latest = written;
+      let known = unsaved.get(database);
+      if (!known) unsaved.set(database, (known = { written: new Map(), read: new Map() }));
+      const { written, read } = known;
       const before = (path: string): StoredDocument | null => {
-        const found = latest.get(path);
-        return found === undefined ? (table.get(path) ?? null) : found;
+        const found = written.get(path) ?? (written.has(path) ? null : read.get(path));
+        if (found !== undefined) return found;
+        const document = table.get(path) ?? null;
+        read.set(path, document);
+        return document;
       };
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
-        of.guard?.(new Set(latest.keys()));
+        of.guard?.(new Set(written.keys()));
         const prepared = prepareCommit(of, gate, before, time);
         // After the rules: only a user who may write learns of the space.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
-        for (const { path, after } of prepared.changes) latest.set(path, after);
+        for (const { path, after } of prepared.changes) written.set(path, after);
         time += 1n;
       } catch (error) {
         if (of.chain) of.chain.hasFailed = true;
