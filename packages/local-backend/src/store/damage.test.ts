@@ -5,7 +5,7 @@ import { runCommandLine } from '../server/command-line';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
 import { verifyFolder } from '../verify/verify-folder';
-import { inspectStore } from './inspect-store';
+import { inspectStore, inspectStoreInParts } from './inspect-store';
 
 const documents = 200;
 const openRules = {
@@ -147,6 +147,7 @@ describe('a damaged store', () => {
     const begin = { budget: 0, records: 120 };
     const whole = inspectStore(store(), { budget: Infinity });
     const part = inspectStore(store(), begin);
+    expect(await inspectStoreInParts(store(), { budget: Infinity })).toEqual(whole);
     expect([whole.state, part.state, whole.unread, part.info]).toEqual(['sound', 'sound', 0, whole.info]);
     expect(part.unread).toBeGreaterThan(4096);
     const recordsOf = (report: typeof whole, table: string): number => report.tables.find(({ name }) => name === table)?.records ?? 0;

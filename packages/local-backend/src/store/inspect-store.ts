@@ -41,8 +41,33 @@ export interface InspectOptions {
 export const atTheStart: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
 
+/** Goes on at most so long before others have their turn (ms). */
+const PART = 10;
+/** Records between two looks at the clock. */
+const STEP = 250;
+
 /** Reads a store that nobody has open, and never changes it. */
 export function inspectStore(file: string, options: InspectOptions): StoreReport {
+  const inspection = inspect(file, options);
+  for (;;) {
+    const { done, value } = inspection.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in a process that serves others meanwhile. */
+export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
+  const inspection = inspect(file, options);
+  for (let began = performance.now(); ;) {
+    const { done, value } = inspection.next();
+    if (done === true) return value;
+    if (performance.now() - began < PART) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  }
+}
+
+function* inspect(file: string, options: InspectOptions): Generator<void, StoreReport> {
   const report: StoreReport = { state: 'sound', isSealed: true, problems: [], info: null, transaction: 0, tables: [], unread: 0 };
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined || size === 0) return { ...report, state: size === undefined ? 'missing' : 'empty' };
@@ -54,18 +79,19 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
     return { ...report, state: 'damaged', problems: [`The file is damaged: ${error.message}.`] };
   }
   try {
-    readTables(pages, report, options);
+    yield* readTables(pages, report, options);
   } finally {
     pages.close();
   }
   return { ...report, state: report.problems.length === 0 ? 'sound' : 'damaged' };
 }
 
-function readTables(pages: PageFile, report: StoreReport, { budget, records = Infinity, onRecord }: InspectOptions): void {
+function* readTables(pages: PageFile, report: StoreReport, { budget, records = Infinity, onRecord }: InspectOptions): Generator<void> {
   const problem = (text: string): void => {
     if (report.problems.length < MOST_PROBLEMS) report.problems.push(`${text}.`);
   };
   let left = budget;
+  let seen = 0;
   let recordsLeft = pages.isComplete ? records : Infinity;
   const walk = new PageWalk(pages, {
     onDamage: problem,
@@ -93,6 +119,8 @@ function readTables(pages: PageFile, report: StoreReport, { budget, records = In
     let flipped = 0;
     for (const { key, value } of walk.entries(tree, name)) {
       recordsLeft -= 1;
+      seen += 1;
+      if (seen % STEP === 0) yield;
       if (hasChecksums && value !== null && !isSound(seed, key, value)) {
         flipped += 1;
         continue;

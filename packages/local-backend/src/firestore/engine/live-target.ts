@@ -1,7 +1,7 @@
 import type { Identity } from '../../auth/identity';
 import type { StoredDocument } from '../model/document';
 import { databaseText, type DatabaseName } from '../model/names';
-import { isInScope, matchesQuery, type Query } from '../model/query';
+import { isInScope, matchesQuery, runQuery, type Query } from '../model/query';
 import type { CommitClock } from './clock';
 import type { CommitEvent } from './commit-event';
 import type { DocumentTable } from './document-table';
@@ -176,10 +176,28 @@ export class LiveTarget {
     const after = event.changes.map((change) => this.matching(this.isOwn(change.path) ? change.after : null, change.path));
     if (!this.window) return difference(before, after);
     if (![...before, ...after].some(({ document }) => document !== null)) return nothing;
-    const now = this.found();
     const then = this.window;
+    const now = this.moved(then, after) ?? this.found();
     this.window = versionsOf(now);
     return differenceOfResults(then, now, (path) => this.engine.table(this.database).get(path) ?? null);
+  }
+
+  /**
+   * The results of a query with a limit, from those before and what a commit changed. Null where that does not tell: something behind the last result may
+   * have moved up.
+   */
+  private moved(then: Versions, after: Side): StoredDocument[] | null {
+    const { query } = this.source as { query: Query };
+    if (query.limit === null || query.offset > 0) return null;
+    const touched = new Set(after.map(({ path }) => path));
+    if (after.some(({ path, document }) => document === null && then.has(path))) return null;
+    const table = this.engine.table(this.database);
+    const stayed = [...then.keys()].flatMap((path) => (touched.has(path) ? [] : (table.get(path) ?? [])));
+    const documents = [...stayed, ...after.flatMap(({ document }) => document ?? [])];
+    const now = runQuery(query, [{ documents, sorted: 'not' }], databaseText(this.database));
+    const last = now.at(-1);
+    const isLastKnown = last !== undefined && !touched.has(last.path);
+    return isLastKnown || then.size < query.limit ? now : null;
   }
 
   private isOwn(path: string): boolean {
