@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { pauses } from '../server/pauses';
 import { PageDamage, PageFile, readTree } from './page-file';
 import { PageWalk } from './page-walk';
 import { isSound, tableSeed, unseal } from './record';
@@ -41,8 +42,6 @@ export interface InspectOptions {
 export const atTheStart: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
 
-/** Goes on at most so long before others have their turn (ms). */
-const PART = 10;
 /** Records between two looks at the clock. */
 const STEP = 250;
 
@@ -58,12 +57,11 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
 /** The same in a process that serves others meanwhile. */
 export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
   const inspection = inspect(file, options);
-  for (let began = performance.now(); ;) {
+  const pause = pauses();
+  for (;;) {
     const { done, value } = inspection.next();
     if (done === true) return value;
-    if (performance.now() - began < PART) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    began = performance.now();
+    await pause();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { WorkLedger } from '@courtside/rules-language';
 import type { DocumentQuota } from '../../quota/document-quota';
+import { nextTurn } from '../../server/pauses';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -157,8 +158,6 @@ export class Committer {
     return { ready, refused };
   }
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function refuse({ of, reject }: Waiting, error: unknown): void {
   if (of.chain) of.chain.hasFailed = true;

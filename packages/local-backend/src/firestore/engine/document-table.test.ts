@@ -1,6 +1,6 @@
 import type { StructuredQuery } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
-import { prepareQuery, runQuery } from '../model/query';
+import { eachResult, prepareQuery, runQuery } from '../model/query';
 import type { Value } from '../model/value';
 import type { DocumentTable } from './document-table';
 import { startTestTable, type TestTable } from './document-table.testkit';
@@ -80,5 +80,42 @@ describe('FS-73 queries with equalities look their documents up', () => {
   it('keeps a bounded number of indexes', () => {
     for (let index = 0; index < 40; index += 1) expect(ids(filter(`f${index}`, 'EQUAL', integer(1)))).toEqual([]);
     expect(ids(filter('group', 'EQUAL', integer(3)))).toHaveLength(20);
+  });
+});
+
+describe('FS-78 of a collection that memory does not hold', () => {
+  const database = 'projects/p/databases/d';
+  let documents: TestTable;
+  beforeEach(async () => {
+    documents = await startTestTable(20_000);
+    await documents.change(...Array.from({ length: 300 }, (_, id) => document(id, { n: integer(id % 150) })));
+  });
+  afterEach(() => documents.close());
+  const ask = (more: object) => prepareQuery('', { from: [{ collectionId: 'c' }], ...more } as StructuredQuery);
+  const run = (more: object): string[] =>
+    runQuery(ask(more), documents.table.runs(ask(more), database), database, 10_000).map(({ path }) => path);
+
+  it('a query that finds more than there is room for is refused; with a limit it looks at all and holds those', () => {
+    expect(() => run({})).toThrow('ask for less, with a limit');
+    expect(() => run({ orderBy: [{ field: { fieldPath: 'n' } }], limit: 200 })).toThrow('ask for less, with a limit');
+    expect(run({ orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }], limit: 3 })).toEqual(['c/299', 'c/149', 'c/298']);
+    expect(run({ where: filter('n', 'EQUAL', integer(7)) })).toEqual(['c/157', 'c/7']);
+  });
+
+  it('all results are gone through without being held', () => {
+    let count = 0;
+    for (const one of eachResult(ask({}), documents.table.runs(ask({}), database), database)) count += Number(one.path.startsWith('c/'));
+    expect(count).toBe(300);
+  });
+
+  it('a document stays what it is for readers until its change is shown, and its collection has as many as are on disk', async () => {
+    const [change] = await documents.save(document(7, { n: integer(1000) }));
+    const [remove] = await documents.save('c/8');
+    const seen = () => [documents.table.get('c/7')?.fields['n']?.['integerValue'], documents.table.get('c/8') !== undefined];
+    expect([seen(), documents.table.has('c/8'), documents.table.sizeOf('c').documents]).toEqual([['7', true], true, 299]);
+    change?.();
+    expect(seen()).toEqual(['1000', true]);
+    remove?.();
+    expect([seen(), documents.table.has('c/8')]).toEqual([['1000', false], false]);
   });
 });

@@ -120,6 +120,11 @@ export class DocumentTable {
     return this.counts.of(this.database, collection);
   }
 
+  /** Paths of the collections of one id; some of them may have no documents. */
+  collectionsNamed(id: string): string[] {
+    return [...this.groupOf(id).paths];
+  }
+
   /** Paths of all documents below a path, the empty one for all there are, as they are on disk. */
   pathsBelow(path: string): Iterable<string> {
     return this.disk.pathsBelow(path);

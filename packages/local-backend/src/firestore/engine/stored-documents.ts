@@ -17,7 +17,7 @@ export function keyOf(database: string, path: string): DocumentKey {
 export const namesOf = ([database = '', ...pieces]: DocumentKey): [database: string, path: string] => [database, pieces.join('')];
 
 /** What comes first behind everything below a path. */
-export const behind = (path: string): string => `${path}0`;
+const behind = (path: string): string => `${path}0`;
 /** So much below a document is passed one by one; where there is more, it is jumped over. */
 const PATIENCE = 4;
 /** The first and the last id that is ordered by its number, and not by its bytes. */
