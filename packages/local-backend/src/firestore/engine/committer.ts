@@ -96,7 +96,8 @@ export class Committer {
 
   private async runGroup(group: readonly Waiting[]): Promise<void> {
     const { tables, quota, clock, publish, log } = this.options;
-    const { ready, refused } = this.prepare(group);
+    const { ready, refused, postponed } = this.prepare(group);
+    this.waiting.unshift(...postponed);
     try {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
@@ -120,13 +121,17 @@ export class Committer {
   private prepare(group: readonly Waiting[]): {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
+    /** Those whose turn comes with the next group: memory holds no more at once of what these change. */
+    postponed: readonly Waiting[];
   } {
     const { tables, gate, quota, clock } = this.options;
     const unsaved = new Map<string, Unsaved>();
     const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
     const refused: { waiting: Waiting; error: unknown }[] = [];
     let time = clock.next();
-    for (const waiting of group) {
+    let held = 0;
+    for (const [index, waiting] of group.entries()) {
+      if (held > tables.room) return { ready, refused, postponed: group.slice(index) };
       const { of } = waiting;
       const database = databaseText(of.database);
       const table = tables.table(database);
@@ -137,13 +142,14 @@ export class Committer {
         const found = written.get(path) ?? (written.has(path) ? null : read.get(path));
         if (found !== undefined) return found;
         const document = table.get(path) ?? null;
+        held += document?.size?.memory ?? 0;
         read.set(path, document);
         return document;
       };
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(new Set(written.keys()));
-        const prepared = prepareCommit(of, gate, before, time);
+        const prepared = prepareCommit(of, gate, { before, time, room: 2 * tables.room });
         // After the rules: only a user who may write learns of the space.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
@@ -155,7 +161,7 @@ export class Committer {
         refused.push({ waiting, error });
       }
     }
-    return { ready, refused };
+    return { ready, refused, postponed: [] };
   }
 }
 

@@ -69,7 +69,7 @@ export class DocumentTables {
     return table;
   }
 
-  /** Bytes of memory that results of one query may take which are not kept in memory anyway. */
+  /** Bytes of memory for what one call reads and is not kept in memory anyway. */
   get room(): number {
     return this.cache.limit / 4;
   }

@@ -13,7 +13,6 @@ import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import type { CommitResult, PreparedCommit } from './commit';
 import type { CommitEvent } from './commit-event';
-import { mostWrites } from './commit-limits';
 import { Committer, type CommitMore } from './committer';
 import type { DocumentTable } from './document-table';
 import type { DocumentView } from './document-view';
@@ -22,6 +21,8 @@ import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
+/** So many are removed at once where all are. */
+const CLEARED = 100;
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
 
@@ -109,10 +110,17 @@ export class Engine {
       throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
     const time = this.clock.next();
     const work = createWorkLedger();
+    let left = this.tables.room;
     return [...new Set(names)].map((name) => {
       const path = documentPath(name);
       const document = view.get(path) ?? null;
       this.gate.judgeGet(database, identity, path, document, time, work);
+      left -= document?.size?.memory ?? 0;
+      if (left < 0)
+        throw new FirestoreError(
+          'FAILED_PRECONDITION',
+          'These documents are more than this server can hold in memory at once: ask for fewer.',
+        );
       return { name, document };
     });
   }
@@ -187,11 +195,11 @@ export class Engine {
     const owner: Identity = { uid: 'owner', token: {}, owner: true };
     const prefix = `${databaseText(database)}/documents/`;
     const paths = [...this.table(database).pathsBelow('')];
-    for (let start = 0; start < paths.length; start += mostWrites) {
+    for (let start = 0; start < paths.length; start += CLEARED) {
       await this.commit(
         database,
         owner,
-        paths.slice(start, start + mostWrites).map((path) => ({ delete: prefix + path })),
+        paths.slice(start, start + CLEARED).map((path) => ({ delete: prefix + path })),
       );
     }
   }
