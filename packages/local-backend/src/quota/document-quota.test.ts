@@ -192,8 +192,8 @@ describe('Q6 the counts', () => {
 
   it.each([
     ['an earlier program wrote on', (store: Store) => store.database('firestore-settings').put('latest-commit', '99999999999999999')],
-    ['it was salvaged', (store: Store) => store.database('firestore-counted').remove('commit')],
-    ['counting was broken off', (store: Store) => store.database('firestore-counted').put('commit', '')],
+    ['it was salvaged', (store: Store) => store.database('firestore-counted').remove('form')],
+    ['counting was broken off', (store: Store) => store.database('firestore-counted').put('form', '')],
   ])('are made anew of the documents where %s', async (_, change) => {
     engine = await startTestEngine(undefined, { folder, bounds: bounds() });
     await fill(ada, 'a', 2);

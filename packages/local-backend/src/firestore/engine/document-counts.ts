@@ -19,7 +19,10 @@ export interface CollectionSize {
 type Pair = readonly [documents: number, more: number];
 
 /** Raised when documents are measured in another way: then all are counted again. */
-const FORM = 1;
+const FORM = '1';
+/** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
+const COUNTED = ' ';
+export const countedUntil = (time: bigint): string => `${time}${COUNTED}`;
 /** So many sums go to disk at once. */
 const BATCH = 10_000;
 
@@ -33,6 +36,7 @@ export class DocumentCounts {
   private readonly charges: Database<string, Pair>;
   private readonly marker: Database<string, string>;
   private readonly rows: Database<DocumentKey, DocumentRow>;
+  private isMarked = false;
 
   constructor(store: Pick<Store, 'database'>) {
     this.collections = store.database('firestore-collections');
@@ -41,10 +45,10 @@ export class DocumentCounts {
     this.rows = store.database('firestore-documents');
   }
 
-  /** @param latest the commit up to which documents are on disk; programs from before there were counts write on without them */
+  /** @param latest the stored time of the latest commit, see {@link countedUntil} */
   isCurrent(latest: string): boolean {
-    const mark = this.marker.get('commit');
-    return mark === undefined ? [...this.rows.range({ limit: 1 })].length === 0 : mark === markOf(latest);
+    const form = this.marker.get('form');
+    return form === undefined ? [...this.rows.range({ limit: 1 })].length === 0 : form === FORM && latest.endsWith(COUNTED);
   }
 
   of(database: string, collection: string): CollectionSize {
@@ -69,11 +73,7 @@ export class DocumentCounts {
   }
 
   /** Adds what commits change; only inside a transaction of the store. @param quota has counted them already */
-  put(
-    commits: readonly { readonly database: string; readonly changes: readonly DocumentChange[] }[],
-    latest: string,
-    quota: DocumentQuota,
-  ): void {
+  put(commits: readonly { readonly database: string; readonly changes: readonly DocumentChange[] }[], quota: DocumentQuota): void {
     const tally = new Tally();
     for (const { database, changes } of commits)
       for (const { before, after } of changes) {
@@ -87,17 +87,21 @@ export class DocumentCounts {
     }
     for (const [account, { documents, bytes }] of tally.accounts)
       if (documents !== 0 || bytes !== 0) this.putCharge(account, quota.usedBy(account));
-    this.marker.put('commit', markOf(latest));
+    if (!this.isMarked) this.marker.put('form', FORM);
+    this.isMarked = true;
   }
 
-  /** Counts everything anew, where that is needed. A process that is ended meanwhile begins again. */
-  async recount(store: Pick<Store, 'write'>, latest: string): Promise<void> {
+  /**
+   * Counts everything anew. A process that is ended meanwhile begins again.
+   * @param finish puts what belongs to the sums, together with the last of them
+   */
+  async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
     const tally = new Tally();
     for (const { key, value } of this.rows.range()) {
       const [database, path] = namesOf(key);
       tally.add(database, documentOf(path, value), 1);
     }
-    await store.write(() => this.marker.put('commit', ''));
+    await store.write(() => this.marker.put('form', ''));
     const puts = [
       ...[...this.collections.range()].map(
         ({ key }) =>
@@ -122,7 +126,10 @@ export class DocumentCounts {
     ];
     for (let start = 0; start < puts.length; start += BATCH)
       await store.write(() => puts.slice(start, start + BATCH).forEach((put) => put()));
-    await store.write(() => this.marker.put('commit', markOf(latest)));
+    await store.write(() => {
+      this.marker.put('form', FORM);
+      finish();
+    });
   }
 
   private putCollection(key: DocumentKey, documents: number, memory: number): void {
@@ -135,8 +142,6 @@ export class DocumentCounts {
     else this.charges.remove(chargeKey(account));
   }
 }
-
-const markOf = (latest: string): string => `${FORM} ${latest}`;
 
 /** Keys have a longest length, and the id stands in them a second time. */
 const shortOf = (id: string): string => id.slice(0, 50);

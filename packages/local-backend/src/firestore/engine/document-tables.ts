@@ -3,7 +3,7 @@ import type { Database, Store } from '../../store';
 import { ChangeLog } from './change-log';
 import { DocumentCache } from './document-cache';
 import type { DocumentChange } from './document-change';
-import { DocumentCounts } from './document-counts';
+import { countedUntil, DocumentCounts } from './document-counts';
 import type { DocumentRow } from './document-row';
 import { DocumentTable } from './document-table';
 import { keyOf, StoredDocuments, type DocumentKey } from './stored-documents';
@@ -27,10 +27,10 @@ const tablesOf = (store: Pick<Store, 'database'>) => {
 
 /** Counts the documents of a store that an earlier program wrote to, or that was salvaged; otherwise it does nothing. */
 export async function countDocuments(store: Pick<Store, 'database' | 'write'>, log: { info(message: string): void }): Promise<void> {
-  const { counts, latest } = tablesOf(store);
+  const { settings, counts, latest } = tablesOf(store);
   if (counts.isCurrent(latest())) return;
   log.info('The documents are counted once.');
-  await counts.recount(store, latest());
+  await counts.recount(store, () => settings.put('latest-commit', countedUntil(BigInt(latest()))));
 }
 
 /** All documents, on disk and the latest used in memory. One table per database. */
@@ -95,8 +95,8 @@ export class DocumentTables {
 
   private put(commits: readonly CommitToSave[], latest: bigint): void {
     // Also without changes: the time is told to clients, so it must not come again.
-    this.settings.put('latest-commit', String(latest));
-    this.counts.put(commits, String(latest), this.quota);
+    this.settings.put('latest-commit', countedUntil(latest));
+    this.counts.put(commits, this.quota);
     const puts = new Set<() => void>();
     for (const { database, time, changes, rows, record } of commits) {
       this.log.append(database, time, changes);
