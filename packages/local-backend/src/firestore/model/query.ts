@@ -224,14 +224,20 @@ class Gathered {
   /** Those that are in memory for this query only, and what they take. */
   private readonly fleeting = new Map<StoredDocument, number>();
   private taken = 0;
+  /** What is behind it is none of the results. */
+  private last: StoredDocument | null = null;
+  private readonly compare: (left: StoredDocument, right: StoredDocument) => number;
 
   constructor(
-    private readonly query: Query,
+    query: Query,
     private readonly most: number,
     private readonly room: number,
-  ) {}
+  ) {
+    this.compare = compareResults(query);
+  }
 
   add(document: StoredDocument, isFleeting: boolean): void {
+    if (this.last && this.compare(document, this.last) > 0) return;
     this.documents.push(document);
     if (!isFleeting) return;
     const memory = document.size?.memory ?? 0;
@@ -246,7 +252,7 @@ class Gathered {
   }
 
   sort(): void {
-    this.documents.sort(compareResults(this.query));
+    this.documents.sort(this.compare);
   }
 
   private cut(): void {
@@ -255,6 +261,7 @@ class Gathered {
       this.taken -= this.fleeting.get(document) ?? 0;
       this.fleeting.delete(document);
     }
+    this.last = this.documents.at(-1) ?? null;
   }
 }
 
