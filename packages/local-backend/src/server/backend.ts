@@ -14,7 +14,7 @@ import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
-import { DataFolderError, listBackups, openDataStore, storeFileOf } from '../store';
+import { DataFolderError, isDiskFull, listBackups, openDataStore, storeFileOf } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
@@ -129,7 +129,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
-    await countDocuments(store, log);
+    await countDocuments(store, log).catch((error: unknown) => {
+      throw isDiskFull(error) ? DataFolderError.upgradeFailed(options.dataDir, error) : error;
+    });
     const documents = createFirestore({
       store,
       rules: () => firestoreRules.current(),
