@@ -52,11 +52,11 @@ function engineAlone(folder: string): Committer {
   const store = openStore(path.join(folder, 'engine'));
   const rules = compileRules(rulesText, { service: 'cloud.firestore', fileName: 'bench.rules' });
   const quota = new DocumentQuota({
-    bounds: documentBounds(defaultDocumentLimits, 2 ** 32),
+    bounds: documentBounds(defaultDocumentLimits),
     bindsAccounts: false,
     rankOf: () => 'proven',
   });
-  const engine = new Engine({ store, quota, rules: () => rules, now: Date.now, log: { warn: console.warn } });
+  const engine = new Engine({ store, quota, memory: 2 ** 28, rules: () => rules, now: Date.now, log: { warn: console.warn } });
   return {
     name: 'engine alone',
     commit: (index) =>

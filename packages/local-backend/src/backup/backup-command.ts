@@ -8,7 +8,7 @@ import { lockDataFolder } from '../server/data-lock';
 import type { DataLock } from '../server/lock-owner';
 import { createLog } from '../server/log';
 import { FolderInUseError, StartupError } from '../server/startup-error';
-import { DataFolderError, inspectStore, listBackups, openStore, START_BUDGET, storeFileOf } from '../store';
+import { DataFolderError, inspectStore, listBackups, openStore, atTheStart, storeFileOf } from '../store';
 import { BACKUP_PATH, RUNNING_FILE } from './backup-keeper';
 import { BackupError, type Manifest } from './manifest';
 import { restoreBackup } from './restore';
@@ -47,7 +47,7 @@ async function take(folder: string, file: string): Promise<Manifest> {
   try {
     lock.cover(storeFileOf(folder));
     // The library ends the process where a store is cut off.
-    const report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
+    const report = inspectStore(storeFileOf(folder), atTheStart);
     if (report.state !== 'sound') throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
     const store = openStore(folder);
     try {

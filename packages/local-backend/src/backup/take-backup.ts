@@ -9,7 +9,7 @@ import { pack } from 'tar-stream';
 import { syncFolder } from '../server/atomic-file';
 import { blobFileOf } from '../storage/blob-files';
 import type { ObjectRecord } from '../storage/object-record';
-import { inspectStore, unseal, type Store } from '../store';
+import { inspectStoreInParts, unseal, type Store } from '../store';
 import { checkArchive } from './read-archive';
 import { BackupError, KEY_FILES, MANIFEST, type Manifest } from './manifest';
 
@@ -67,7 +67,7 @@ export async function openBackup(source: BackupSource): Promise<{ manifest: Mani
 /** Reads the copy wholly: of a damaged store there is no back-up that would push a good one out. */
 async function describe(folder: string, copy: string, at: number): Promise<{ manifest: Manifest; sources: Map<string, string> }> {
   const objects: ObjectRecord[] = [];
-  const report = inspectStore(copy, {
+  const report = await inspectStoreInParts(copy, {
     budget: Infinity,
     onRecord: (table, _key, record) => void (table === 'storage.objects' && objects.push(unseal(record) as ObjectRecord)),
   });

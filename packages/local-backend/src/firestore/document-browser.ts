@@ -5,6 +5,9 @@ import type { StoredDocument } from './model/document';
 import { databaseText, idOf, parentOf, type DatabaseName } from './model/names';
 import { prepareQuery, type Query } from './model/query';
 
+/** So many ids are looked at for documents that are not there. */
+const MOST_LOOKED = 20_000;
+
 export interface CollectionHere {
   readonly path: string;
   /** Documents directly in it; 0 where there is only something below documents that are not there. */
@@ -18,7 +21,7 @@ export interface DocumentBrowser {
   collections(below: string): CollectionHere[];
   /** Of a collection, in the order of their names. @param after path of the last one of the page before; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
-  /** Paths of documents of a collection that are not there, but have something below them; at most so many. */
+  /** Paths of documents of a collection that are not there, but have something below them; at most so many, and only among the first ids of a large collection. */
   absent(collection: string, limit: number): string[];
   /** What the rules say to somebody who would read the document now. */
   foretellGet(identity: Identity | null, path: string): Decision;
@@ -30,22 +33,13 @@ export function browseDocuments(engine: Engine, database: DatabaseName): Documen
   const table = () => engine.table(database);
   const queryOf = (collection: string, more: object = {}): Query =>
     prepareQuery(parentOf(collection), { from: [{ collectionId: idOf(collection) }], ...more });
-  /** What comes next in the paths of collections that begin with a text, with what follows it. */
-  function* below(prefix: string): Iterable<readonly [next: string, rest: string, documents: number]> {
-    for (const [path, documents] of table().collections()) {
-      if (!path.startsWith(prefix)) continue;
-      const end = path.indexOf('/', prefix.length);
-      yield end < 0 ? [path, '', documents] : [path.slice(0, end), path.slice(end), documents];
-    }
-  }
   return {
     document: (path) => table().get(path) ?? null,
-    collections(parent) {
-      const found = new Map<string, number>();
-      for (const [path, rest, documents] of below(parent === '' ? '' : `${parent}/`))
-        found.set(path, (found.get(path) ?? 0) + (rest === '' ? documents : 0));
-      return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([path, documents]) => ({ path, documents }));
-    },
+    collections: (parent) =>
+      [...new Set(table().idsBelow(parent))]
+        .sort((one, other) => (one < other ? -1 : 1))
+        .map((id) => (parent === '' ? id : `${parent}/${id}`))
+        .map((path) => ({ path, documents: table().sizeOf(path).documents })),
     documents: (collection, after, limit) =>
       engine.results(
         database,
@@ -60,12 +54,12 @@ export function browseDocuments(engine: Engine, database: DatabaseName): Documen
     absent(collection, limit) {
       const found = new Set<string>();
       const here = table();
-      let before = '';
-      for (const [path] of below(`${collection}/`)) {
-        // Collections of one document mostly follow each other.
-        if (path !== before && !here.get(path)) found.add(path);
-        if (found.size === limit) break;
-        before = path;
+      let looked = 0;
+      for (const id of here.idsBelow(collection)) {
+        const path = `${collection}/${id}`;
+        if (!here.has(path)) found.add(path);
+        looked += 1;
+        if (found.size === limit || looked === MOST_LOOKED) break;
       }
       return [...found].sort();
     },

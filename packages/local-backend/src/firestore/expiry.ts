@@ -1,4 +1,5 @@
-import type { DatabaseName } from './model/names';
+import { pauses } from '../server/pauses';
+import { parentOf, type DatabaseName } from './model/names';
 import type { StoredDocument } from './model/document';
 import { prepareQuery } from './model/query';
 import type { Engine } from './engine/engine';
@@ -25,15 +26,22 @@ export function createExpiry({ engine, database, policies, now, log }: ExpiryOpt
     const time = valueAt(fields, parseFieldPath(fieldPath))?.['timestampValue'];
     return typeof time === 'string' && Date.parse(time) <= now();
   };
+  let isClosed = false;
   const sweep = async (): Promise<void> => {
+    const pause = pauses();
     for (const { collectionGroup, fieldPath } of policies) {
-      const query = prepareQuery('', { from: [{ collectionId: collectionGroup, allDescendants: true }] });
-      const over = engine.results(database, query).filter((document) => isOver(document, fieldPath));
-      for (let start = 0; start < over.length; start += CHUNK)
+      const over: string[] = [];
+      for (const collection of engine.table(database).collectionsNamed(collectionGroup)) {
+        await pause();
+        if (isClosed) return;
+        const query = prepareQuery(parentOf(collection), { from: [{ collectionId: collectionGroup }] });
+        for (const document of engine.each(database, query)) if (isOver(document, fieldPath)) over.push(document.path);
+      }
+      for (let start = 0; start < over.length && !isClosed; start += CHUNK)
         await engine.commit(
           database,
           { uid: 'owner', token: {}, owner: true },
-          over.slice(start, start + CHUNK).map(({ path }) => ({
+          over.slice(start, start + CHUNK).map((path) => ({
             delete: `projects/${database.projectId}/databases/${database.databaseId}/documents/${path}`,
           })),
         );
@@ -43,5 +51,8 @@ export function createExpiry({ engine, database, policies, now, log }: ExpiryOpt
   start();
   const timer = setInterval(start, SWEEP);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isClosed = true;
+    clearInterval(timer);
+  };
 }

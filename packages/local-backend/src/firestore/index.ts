@@ -27,6 +27,8 @@ import { Resends } from './wire/resends';
 import { Roster } from './wire/roster';
 import { WebChannel } from './wire/web-channel';
 
+export { countDocuments } from './engine/document-tables';
+
 export interface FirestoreOptions {
   readonly store: Store;
   /** The rules in force; asked for each decision, since their file may change. */
@@ -42,6 +44,8 @@ export interface FirestoreOptions {
   readonly rankOf: (uid: string) => Rank;
   /** What accounts may store, where it differs from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
+  /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
+  readonly disk?: number | undefined;
   /** False for tests, where accounts may store anything that the server has room for. */
   readonly bindsAccounts: boolean;
   /** Milliseconds since 1970. */
@@ -56,6 +60,8 @@ const SIGNS = 300;
 /** What is kept of all requests that are being read (bytes), and the share of the heap at most. */
 const READING = 256 * 1024 * 1024;
 const READING_SHARE = 1 / 8;
+/** The share of the heap for documents; requests, results and listeners need the rest. */
+const DOCUMENTS_SHARE = 0.3;
 /** What waits for all readers together; beyond, each of them may wait for less (characters, or bytes). */
 const WAITING = 64 * 1024 * 1024;
 
@@ -69,6 +75,7 @@ export function createFirestore({
   readClient,
   rankOf,
   documentLimits,
+  disk,
   bindsAccounts,
   now,
   onDenied,
@@ -77,12 +84,21 @@ export function createFirestore({
   const catalogue = indexes === undefined ? null : readIndexes(indexes);
   const heap = getHeapStatistics().heap_size_limit;
   const quota = new DocumentQuota({
-    bounds: documentBounds({ ...defaultDocumentLimits, ...documentLimits }, heap),
+    bounds: documentBounds({ ...defaultDocumentLimits, ...documentLimits }, disk),
     bindsAccounts,
     rankOf,
     onRefused: warnOfRefusals(now, log),
   });
-  const engine = new Engine({ store, quota, rules, now, log, indexes: catalogue, ...(onDenied ? { onDenied } : {}) });
+  const engine = new Engine({
+    store,
+    quota,
+    memory: heap * DOCUMENTS_SHARE,
+    rules,
+    now,
+    log,
+    indexes: catalogue,
+    ...(onDenied ? { onDenied } : {}),
+  });
   const resends = new Resends(store, now);
   const roster = new Roster();
   const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
@@ -103,7 +119,8 @@ export function createFirestore({
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
     documentsOf: (projectId, collection) =>
-      engine.results({ projectId, databaseId: '(default)' }, prepareQuery('', { from: [{ collectionId: collection }] })),
+      engine.each({ projectId, databaseId: '(default)' }, prepareQuery('', { from: [{ collectionId: collection }] })),
+    documentAt: (projectId, path) => engine.table({ projectId, databaseId: '(default)' }).get(path) ?? null,
     onWritten: (projectId, listener) =>
       engine.onCommit(({ database, changes }) => {
         if (database !== databaseText({ projectId, databaseId: '(default)' })) return;

@@ -66,7 +66,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
       const { path } = mail;
       await deliver(mail).catch((error: unknown) => {
         // Deleted before it was sent, most likely: then nobody is to get it.
-        if (documents.documentsOf(projectId, MAIL).some((one) => one.path === path)) log.error('A mail could not be sent.', error);
+        if (documents.documentAt(projectId, path)) log.error('A mail could not be sent.', error);
       });
       known.delete(path);
     }

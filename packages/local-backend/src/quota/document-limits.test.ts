@@ -11,8 +11,8 @@ it('Q10 reads limits in documents and MiB, and refuses what is none', () => {
   for (const text of ['unproven=10', 'nobody=1:1', 'all=-1:1', 'all=1:1x', '']) expect(parseDocumentLimits([text])).toBeNull();
 });
 
-it('Q11 leaves room for twenty tournaments of 64 teams and 200 games in one account, on a heap of 2 GiB', () => {
-  const { account } = documentBounds(defaultDocumentLimits, 2048 * MIB);
+it('Q11 leaves room for twenty tournaments of 64 teams and 200 games in one account, on a disk of 4 GiB', () => {
+  const { account } = documentBounds(defaultDocumentLimits, 4096 * MIB);
   const text = (length: number) => ({ stringValue: 'x'.repeat(length) });
   // A record of the history names both teams, the state before and the state after.
   const state = {
@@ -33,12 +33,17 @@ it('Q11 leaves room for twenty tournaments of 64 teams and 200 games in one acco
   const all = [...Array<typeof ofTeam>(64).fill(ofTeam), ...Array<typeof ofGame>(200).fill(ofGame)]
     .flat()
     .concat(schedule, schedule, schedule);
-  const sum = (measure: 'bytes' | 'memory') => 20 * all.reduce((total, size) => total + size[measure], 0);
+  const bytes = all.reduce((total, size) => total + size.bytes, 0);
   expect(20 * all.length).toBeLessThan(account.proven.documents / 2);
-  expect(sum('bytes')).toBeLessThan(account.proven.bytes / 2);
-  expect(sum('memory')).toBeLessThan(account.proven.memory);
+  expect(20 * bytes).toBeLessThan(account.proven.bytes / 2);
   // And one played tournament of that size in an account that has not proved its address yet.
   expect(all.length).toBeLessThan(account.unproven.documents / 2);
-  expect(sum('bytes') / 20).toBeLessThan(account.unproven.bytes / 2);
-  expect(sum('memory') / 20).toBeLessThan(account.unproven.memory / 2);
+  expect(bytes).toBeLessThan(account.unproven.bytes / 2);
+});
+
+it('Q7 a small disk bounds everybody, and each account by its share', () => {
+  const { account, operator, people } = documentBounds(defaultDocumentLimits, 400 * MIB);
+  expect(operator).toEqual({ documents: 2_000_000, bytes: 100 * MIB });
+  expect([account.proven.bytes, account.unproven.bytes, account.anonymous.bytes]).toEqual([50 * MIB, 12.5 * MIB, 2 * MIB]);
+  expect(people.bytes).toBeCloseTo(95 * MIB);
 });

@@ -19,43 +19,35 @@ export const defaultDocumentLimits: DocumentLimits = {
   all: { documents: 2_000_000, bytes: 2048 * MIB },
 };
 
-/** The share of the heap that documents may take; requests, indexes and listeners need the rest. */
-const OF_THE_HEAP = 1 / 2;
-/** With more the process would not live for long after its start. */
-const AT_THE_START = 0.65;
-/** The share of the documents' memory that one account may use. */
-const OF_THE_MEMORY: Readonly<Record<Rank, number>> = { proven: 1 / 2, unproven: 1 / 8, anonymous: 1 / 32 };
+/** The share of everything that one account may use. */
+const OF_ALL: Readonly<Record<Rank, number>> = { proven: 1 / 2, unproven: 1 / 8, anonymous: 1 / 32 };
 /** The share of everything that all accounts without a proved address may use together, however many are made. */
 const UNPROVEN = 1 / 2;
 /** The rest is the operator's: states of mails, repairs. */
 const OF_PEOPLE = 0.95;
+/** The share of a disk that documents may fill: on disk they take about half as much again, and a back-up begins with a copy of that. */
+const OF_THE_DISK = 1 / 4;
 
-/** The bounds of documents in a process with a heap of a certain size. */
+/** The bounds of documents on a disk of a certain size. */
 export interface DocumentBounds {
   readonly account: Readonly<Record<Rank, Use>>;
   /** All accounts together that have no proved address. */
   readonly unproven: Use;
   readonly people: Use;
   readonly operator: Use;
-  /** Bytes of the heap up to which a store is opened: more than {@link operator}, since its process may have had a larger heap. */
-  readonly start: number;
 }
 
-/** @param heap bytes of the heap at most */
-export function documentBounds(limits: DocumentLimits, heap: number): DocumentBounds {
-  const operator: Use = { ...limits.all, memory: heap * OF_THE_HEAP };
-  const ofOne = (rank: Rank): Use => ({ ...limits[rank], memory: operator.memory * OF_THE_MEMORY[rank] });
+/** @param disk bytes that the store may have on its disk, what it has among them */
+export function documentBounds(limits: DocumentLimits, disk = Infinity): DocumentBounds {
+  const operator: Use = { documents: limits.all.documents, bytes: Math.min(limits.all.bytes, disk * OF_THE_DISK) };
+  const ofOne = (rank: Rank): Use => ({ ...limits[rank], bytes: Math.min(limits[rank].bytes, operator.bytes * OF_ALL[rank]) });
   return {
     account: { proven: ofOne('proven'), unproven: ofOne('unproven'), anonymous: ofOne('anonymous') },
     unproven: times(operator, UNPROVEN),
     people: times(operator, OF_PEOPLE),
     operator,
-    start: heap * AT_THE_START,
   };
 }
-
-/** The heap with which documents that take so much memory can also be changed (bytes). */
-export const heapFor = (memory: number): number => memory / (OF_THE_HEAP * OF_PEOPLE);
 
 const FORM = /^(proven|unproven|anonymous|all)=(\d{1,9}):(\d{1,6})$/;
 

@@ -2,6 +2,7 @@ import type { Identity } from '../auth/identity';
 import { rankOfAccount, rankOfIdentity } from '../auth/rank';
 import { temporaryFolder } from '../server/backend.testkit';
 import { startTestEngine, put, type TestEngine } from '../firestore/engine/engine.testkit';
+import { openStore, type Store } from '../store';
 import type { DocumentBounds } from './document-limits';
 import type { Use } from './use';
 
@@ -14,13 +15,12 @@ const operator: Identity = { uid: 'owner', token: {}, owner: true };
 const ada = person('ada', false);
 const bob = person('bob', true);
 
-const documents = (count: number): Use => ({ documents: count, bytes: 1e9, memory: 1e9 });
+const documents = (count: number): Use => ({ documents: count, bytes: 1e9 });
 const bounds = (more: Partial<DocumentBounds> = {}): DocumentBounds => ({
   account: { proven: documents(6), unproven: documents(3), anonymous: documents(1) },
   unproven: documents(4),
   people: documents(10),
   operator: documents(11),
-  start: 1e9,
   ...more,
 });
 
@@ -75,10 +75,10 @@ describe('Q3 each account has its bound', () => {
     expect(await refusal(ada, put('c/d', 1))).toBe(ofAccount);
   });
 
-  it('bytes and memory count as documents do', async () => {
-    const small = { documents: 100, bytes: 200, memory: 1e6 };
+  it('bytes count as documents do', async () => {
+    const small = { documents: 100, bytes: 200 };
     engine = await startTestEngine(undefined, {
-      bounds: bounds({ account: { proven: { ...small, bytes: 1e6, memory: 3000 }, unproven: small, anonymous: small } }),
+      bounds: bounds({ account: { proven: { ...small, bytes: 2000 }, unproven: small, anonymous: small } }),
     });
     const text = (path: string, length: number) => ({
       update: { name: put(path, 0).update?.name ?? '', fields: { t: { stringValue: 'x'.repeat(length) } } },
@@ -160,18 +160,57 @@ describe('Q5 a document is charged to the account that made it', () => {
 });
 
 describe('Q6 the counts', () => {
-  it('are made of what is stored at the start', async () => {
-    const { folder, remove: removeFolder } = await temporaryFolder();
+  let folder: string;
+  let removeFolder: () => Promise<void>;
+  beforeEach(async () => ({ folder, remove: removeFolder } = await temporaryFolder()));
+  afterEach(() => removeFolder());
+  const uses = (): Use[] => [engine.quota.total, engine.quota.usedBy('ada'), engine.quota.usedBy(undefined)];
+  /** Changes the store while no engine has it open. */
+  const changeStore = async (change: (store: Store) => void): Promise<void> => {
+    const store = openStore(folder);
+    await store.write(() => change(store));
+    await store.close();
+  };
+  const restart = async (): Promise<void> => {
+    await engine.close();
+    engine = await startTestEngine(undefined, { folder, bounds: bounds() });
+  };
+
+  it('are stored with the documents', async () => {
+    engine = await startTestEngine(undefined, { folder, bounds: bounds() });
+    await fill(ada, 'a', 2);
+    await fill(operator, 'o', 2);
+    await engine.commit(operator, remove('c/o0'), put('other/o', 1));
+    const before = uses();
+    await restart();
+    expect(uses()).toEqual(before);
+    expect(before.map((use) => use.documents)).toEqual([4, 2, 2]);
+    expect(['c', 'other', 'none'].map((path) => engine.sizeOf(path).documents)).toEqual([3, 1, 0]);
+    await fill(ada, 'more', 1);
+    expect(await refusal(ada, put('c/beyond', 1))).toBe(ofAccount);
+  });
+
+  it.each([
+    ['an earlier program wrote on', (store: Store) => store.database('firestore-settings').put('latest-commit', '99999999999999999')],
+    ['it was salvaged', (store: Store) => store.database('firestore-counted').remove('form')],
+    ['counting was broken off', (store: Store) => store.database('firestore-counted').put('form', '')],
+  ])('are made anew of the documents where %s', async (_, change) => {
     engine = await startTestEngine(undefined, { folder, bounds: bounds() });
     await fill(ada, 'a', 2);
     await fill(operator, 'o', 1);
-    const before = [engine.quota.total, engine.quota.usedBy('ada')];
+    const before = [...uses(), engine.sizeOf('c')];
     await engine.close();
+    await changeStore((store) => {
+      change(store);
+      store.database('firestore-charges').put('of nobody here', [7, 7]);
+      store.database('firestore-charges').remove('of ada');
+      store.database('firestore-collections').put(['projects/p/databases/(default)', 'c', 'c'], [50, 50]);
+    });
     engine = await startTestEngine(undefined, { folder, bounds: bounds() });
-    expect([engine.quota.total, engine.quota.usedBy('ada')]).toEqual(before);
-    await fill(ada, 'more', 1);
-    expect(await refusal(ada, put('c/beyond', 1))).toBe(ofAccount);
-    await removeFolder();
+    expect([...uses(), engine.sizeOf('c')]).toEqual(before);
+    expect(engine.quota.usedBy('nobody here').documents).toBe(0);
+    await restart();
+    expect(uses()).toEqual(before.slice(0, 3));
   });
 
   it('know nothing of a commit that did not reach the disk', async () => {
@@ -191,20 +230,6 @@ describe('Q6 the counts', () => {
     expect(await refusal(bob, put('c/a', 1))).toContain('PERMISSION_DENIED');
     expect(await refusal(ada, put('c/a', 1))).toBe(ofAll);
   });
-});
-
-it('Q7 a store that does not fit into memory is not opened, and the message says what it needs', async () => {
-  const { folder, remove: removeFolder } = await temporaryFolder();
-  engine = await startTestEngine(undefined, { folder });
-  await fill(operator, 'o', 5);
-  await engine.close();
-  await expect(startTestEngine(undefined, { folder, bounds: bounds({ start: 2000 }) })).rejects.toMatchObject({
-    exitCode: 52,
-    message: expect.stringMatching(/up to 1 MiB of memory.*--max-old-space-size=/s) as string,
-  });
-  engine = await startTestEngine(undefined, { folder });
-  expect(engine.number('c/o4')).toBe(4);
-  await removeFolder();
 });
 
 it('Q8 the rank of a token and of the account behind it agree', () => {

@@ -1,9 +1,7 @@
 import type { Identity } from '../auth/identity';
 import { rankOfIdentity, type Rank } from '../auth/rank';
-import type { DocumentSize } from './document-size';
 import type { StoredDocument } from '../firestore/model/document';
-import { StoreTooLargeError } from '../server/startup-error';
-import { heapFor, type DocumentBounds } from './document-limits';
+import type { DocumentBounds } from './document-limits';
 import { NoRoomError } from './no-room-error';
 import { isBeyond, nothing, plus, times, type Use } from './use';
 
@@ -26,23 +24,23 @@ export interface DocumentQuotaOptions {
   readonly onRefused?: (refusal: NoRoomError, uid: string | null) => void;
 }
 
-const mebibytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 const ranks: readonly Rank[] = ['anonymous', 'unproven', 'proven'];
 
 /**
- * Counts documents by the account that each is charged to, and refuses what goes beyond the bounds. The charges are stored with the documents;
- * the sums are made of them at the start.
+ * Counts documents by the account that each is charged to, and refuses what goes beyond the bounds. The sums are stored with each commit, so that
+ * a start reads them and no documents.
  */
 export class DocumentQuota {
   private all = nothing;
   private unproven = nothing;
+  private nobodys = nothing;
   private readonly accounts = new Map<string, { rank: Rank; use: Use }>();
 
   constructor(private readonly options: DocumentQuotaOptions) {}
 
-  /** Counts a document that is stored already. */
-  count(chargedTo: string | undefined, size: DocumentSize): void {
-    this.add(null, chargedTo, { documents: 1, ...size });
+  /** Counts what is stored already. @param account undefined for what counts to nobody */
+  count(account: string | undefined, use: Use): void {
+    this.add(null, account, use);
   }
 
   /** Counts the changes of one commit. @throws NoRoomError and counts none of them */
@@ -68,19 +66,9 @@ export class DocumentQuota {
     return this.all;
   }
 
-  /** Whether the process can keep what is counted so far. */
-  get isWithinStart(): boolean {
-    return this.all.memory <= this.options.bounds.start;
-  }
-
-  /** @throws StoreTooLargeError */
-  requireStart(): void {
-    if (this.isWithinStart) return;
-    throw new StoreTooLargeError(mebibytes(this.all.memory), mebibytes(this.options.bounds.start), mebibytes(heapFor(this.all.memory)));
-  }
-
-  usedBy(uid: string): Use {
-    return this.accounts.get(uid)?.use ?? nothing;
+  /** @param account undefined for what counts to nobody */
+  usedBy(account: string | undefined): Use {
+    return account === undefined ? this.nobodys : (this.accounts.get(account)?.use ?? nothing);
   }
 
   private exceeded(identity: Identity | null, growth: Growth): NoRoomError['scope'] | null {
@@ -101,7 +89,10 @@ export class DocumentQuota {
 
   private add(identity: Identity | null, account: string | undefined, use: Use): void {
     this.all = plus(this.all, use);
-    if (account === undefined) return;
+    if (account === undefined) {
+      this.nobodys = plus(this.nobodys, use);
+      return;
+    }
     const { rank, use: before } = this.accounts.get(account) ?? { rank: this.rankOf(identity, account), use: nothing };
     const after = plus(before, use);
     if (after.documents > 0) this.accounts.set(account, { rank, use: after });
@@ -142,7 +133,7 @@ function growthOf(changes: readonly Change[]): Growth {
   const growth = new Map<string | undefined, Use>();
   const add = (document: StoredDocument | null, sign: 1 | -1): void => {
     if (document?.size === undefined) return;
-    const use = times({ documents: 1, ...document.size }, sign);
+    const use = times({ documents: 1, bytes: document.size.bytes }, sign);
     growth.set(document.chargedTo, plus(growth.get(document.chargedTo) ?? nothing, use));
   };
   for (const { before, after } of changes) {

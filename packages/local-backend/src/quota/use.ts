@@ -3,26 +3,22 @@ export interface Use {
   readonly documents: number;
   /** Characters of paths, and of fields as JSON. */
   readonly bytes: number;
-  /** Bytes of the heap. */
-  readonly memory: number;
 }
 
-export const nothing: Use = { documents: 0, bytes: 0, memory: 0 };
+export const nothing: Use = { documents: 0, bytes: 0 };
 
 export const plus = (one: Use, other: Use): Use => ({
   documents: one.documents + other.documents,
   bytes: one.bytes + other.bytes,
-  memory: one.memory + other.memory,
 });
 
 export const times = (use: Use, factor: number): Use => ({
   documents: use.documents * factor,
   bytes: use.bytes * factor,
-  memory: use.memory * factor,
 });
 
 /**
  * Whether adding goes beyond a bound. What doesn't grow never does, so that a user above a bound can still delete, and change what is there.
  */
 export const isBeyond = (used: Use, added: Use, bound: Use): boolean =>
-  (['documents', 'bytes', 'memory'] as const).some((measure) => added[measure] > 0 && used[measure] + added[measure] > bound[measure]);
+  (['documents', 'bytes'] as const).some((measure) => added[measure] > 0 && used[measure] + added[measure] > bound[measure]);

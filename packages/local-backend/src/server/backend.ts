@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
 import { createBackupKeeper } from '../backup/backup-keeper';
-import { createFirestore } from '../firestore';
+import { countDocuments, createFirestore } from '../firestore';
 import { createCourier } from '../mail/courier';
 import { createDenialLog } from '../operator/denials';
 import { paths } from '../operator/paths';
@@ -14,7 +14,7 @@ import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
-import { DataFolderError, listBackups, openDataStore, storeFileOf } from '../store';
+import { DataFolderError, isDiskFull, listBackups, openDataStore, storeFileOf } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
@@ -129,6 +129,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
+    await countDocuments(store, log).catch((error: unknown) => {
+      throw isDiskFull(error) ? DataFolderError.upgradeFailed(options.dataDir, error) : error;
+    });
     const documents = createFirestore({
       store,
       rules: () => firestoreRules.current(),
@@ -138,6 +141,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readClient,
       rankOf: auth.rankOf,
       documentLimits: options.documentLimits,
+      disk: (disk.free() ?? Infinity) + statSync(storeFileOf(options.dataDir)).size,
       bindsAccounts: !allowOwner,
       now,
       onDenied: (denial) => {

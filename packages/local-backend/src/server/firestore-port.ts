@@ -14,8 +14,10 @@ export interface FirestorePort {
   injectGrpcConnection(socket: Socket): void;
   /** The stored documents, for Storage rules. */
   rulesHost(projectId: string): RulesHost;
-  /** The documents of a collection at the root. */
-  documentsOf(projectId: string, collection: string): StoredDocument[];
+  /** The documents of a collection at the root, one after the other; nothing may be awaited meanwhile. */
+  documentsOf(projectId: string, collection: string): Iterable<StoredDocument>;
+  /** A document by its path. */
+  documentAt(projectId: string, path: string): StoredDocument | null;
   /** Tells of each document that is new or was changed, once it is on disk. @returns the function that ends it */
   onWritten(projectId: string, listener: (document: StoredDocument) => void): () => void;
   /** Writes past the rules, as functions of a Firebase project do. */

@@ -26,21 +26,6 @@ export class FolderInUseError extends StartupError {
   }
 }
 
-/** The documents take more memory than the process may have. */
-export class StoreTooLargeError extends StartupError {
-  /** @param needed MiB @param limit what the process may use for documents at the start, MiB @param heap with which it can be served, MiB */
-  constructor(needed: number, limit: number, heap: number) {
-    super(
-      [
-        `The documents of this data folder take up to ${needed} MiB of memory, and this process has ${limit} MiB for them. Nothing is served, and nothing was changed.`,
-        `On a machine that has the memory, start with NODE_OPTIONS=--max-old-space-size=${heap} in the environment.`,
-      ].join('\n'),
-      52,
-    );
-    this.name = 'StoreTooLargeError';
-  }
-}
-
 /** The disk has no room for what a start writes. */
 export class DiskFullError extends StartupError {
   constructor(folder: string, details: string) {

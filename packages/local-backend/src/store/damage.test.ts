@@ -7,6 +7,7 @@ import { runCommandLine } from '../server/command-line';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
 import { verifyFolder } from '../verify/verify-folder';
+import { inspectStore, inspectStoreInParts } from './inspect-store';
 
 const documents = 200;
 const openRules = {
@@ -154,6 +155,23 @@ describe('a damaged store', () => {
       else expect(report.tables.find(({ name }) => name === 'firestore-documents')?.records).toBe(documents);
     }
     expect(found).toBeGreaterThan(20);
+  });
+
+  it('D17 of a large one, a start reads the small tables wholly and the largest in part; what was cut off it finds all the same', async () => {
+    const begin = { budget: 0, records: 120 };
+    const whole = inspectStore(store(), { budget: Infinity });
+    const part = inspectStore(store(), begin);
+    expect(await inspectStoreInParts(store(), { budget: Infinity })).toEqual(whole);
+    expect([whole.state, part.state, whole.unread, part.info]).toEqual(['sound', 'sound', 0, whole.info]);
+    expect(part.unread).toBeGreaterThan(4096);
+    const recordsOf = (report: typeof whole, table: string): number => report.tables.find(({ name }) => name === table)?.records ?? 0;
+    expect(recordsOf(part, 'storage.objects')).toBe(recordsOf(whole, 'storage.objects'));
+    expect(recordsOf(part, 'firestore-documents') + recordsOf(part, 'firestore-changes')).toBeLessThan(2 * documents);
+    const pages = await pagesOf(2, 'note 99 note 99');
+    await change((bytes) => pages.forEach((page) => bytes.fill(0, page * 4096, (page + 1) * 4096)));
+    expect([inspectStore(store(), begin).state, inspectStore(store(), { budget: Infinity }).state]).toEqual(['sound', 'damaged']);
+    await truncate(store(), Math.floor((await stat(store())).size * 0.9));
+    expect(inspectStore(store(), begin).state).toBe('damaged');
   });
 
   it('D16 goes on with what can be read when the operator says so, and keeps the damaged one', async () => {

@@ -5,7 +5,7 @@ import { DiskFullError } from '../server/startup-error';
 import { backUpStore, listBackups } from './backups';
 import { keepMarks } from './mark-keeper';
 import { readMarks, traceOfStore } from './folder-mark';
-import { inspectStore, START_BUDGET, type StoreReport } from './inspect-store';
+import { atTheStart, inspectStore, type StoreReport } from './inspect-store';
 import { FIRST_VERSION, migrations as allMigrations, type Migration } from './migrations';
 import { openLibrary, openStore, storeFileOf } from './open-store';
 import { salvageStore } from './salvage';
@@ -56,7 +56,7 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
 /** The store as it is on disk, when that may be served. */
 async function soundReport(folder: string, options: DataStoreOptions): Promise<StoreReport> {
   const { log, salvage = false, acceptStore = false } = options;
-  let report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
+  let report = inspectStore(storeFileOf(folder), atTheStart);
   const marks = readMarks(folder);
   if (report.state === 'damaged') {
     if (!salvage) throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
@@ -69,11 +69,11 @@ async function soundReport(folder: string, options: DataStoreOptions): Promise<S
     const { records, aside } = await salvageStore(folder, { now: options.now(), lastKnown });
     for (const problem of report.problems) log.warn(problem);
     log.warn(`Of the damaged store ${records} records could be read; they are the store now. The damaged one is ${aside}.`);
-    report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
+    report = inspectStore(storeFileOf(folder), atTheStart);
     return report;
   }
   if (report.unread > 0)
-    log.info(`${Math.round(report.unread / 2 ** 20)} MiB of large records are checked when they are read; --verify reads everything.`);
+    log.info(`${Math.round(report.unread / 2 ** 20)} MiB of records are checked when they are read; --verify reads everything.`);
   if (acceptStore) return report;
   if (report.state === 'missing' || report.state === 'empty') {
     const trace = traceOfStore(folder);

@@ -2,7 +2,7 @@ export { listBackups } from './backups';
 export { surviveCommitFailures } from './commit-failures';
 export { openDataStore } from './data-store';
 export { readMarks, writeMarks } from './folder-mark';
-export { inspectStore, START_BUDGET, type TableReport } from './inspect-store';
+export { inspectStore, inspectStoreInParts, atTheStart, type TableReport } from './inspect-store';
 export { FIRST_VERSION, migrations, type Migration } from './migrations';
 export { openStore, storeFileOf } from './open-store';
 export { unseal } from './record';

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { pauses } from '../server/pauses';
 import { PageDamage, PageFile, readTree } from './page-file';
 import { PageWalk } from './page-walk';
 import { isSound, tableSeed, unseal } from './record';
@@ -22,25 +23,49 @@ export interface StoreReport {
   /** Commits that the store has seen. */
   transaction: number;
   tables: TableReport[];
-  /** Bytes of large records that were not read. */
+  /** Bytes of records that were not read. */
   unread: number;
 }
 
 export interface InspectOptions {
-  /** Bytes of large records that are read at most; everything else is read always. */
+  /** Bytes of large records that are read at most. */
   budget: number;
+  /** Other records that are read at most, those of small tables first; all where it is not given, and of a file that may be cut off. */
+  records?: number;
   /** Given every record that is as it was written. */
   onRecord?: (table: string, key: Buffer, record: Buffer) => void;
   /** Reads what can be read of a file whose newest head is damaged. */
   isTolerant?: boolean;
 }
 
-/** Enough to read all of a usual folder, and to take about a second of a large one (bytes). */
-export const START_BUDGET = 256 * 1024 * 1024;
+/** Enough to read all of a usual folder, and to take about a second of a large one. */
+export const atTheStart: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
+
+/** Records between two looks at the clock. */
+const STEP = 250;
 
 /** Reads a store that nobody has open, and never changes it. */
 export function inspectStore(file: string, options: InspectOptions): StoreReport {
+  const inspection = inspect(file, options);
+  for (;;) {
+    const { done, value } = inspection.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in a process that serves others meanwhile. */
+export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
+  const inspection = inspect(file, options);
+  const pause = pauses();
+  for (;;) {
+    const { done, value } = inspection.next();
+    if (done === true) return value;
+    await pause();
+  }
+}
+
+function* inspect(file: string, options: InspectOptions): Generator<void, StoreReport> {
   const report: StoreReport = { state: 'sound', isSealed: true, problems: [], info: null, transaction: 0, tables: [], unread: 0 };
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined || size === 0) return { ...report, state: size === undefined ? 'missing' : 'empty' };
@@ -52,18 +77,20 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
     return { ...report, state: 'damaged', problems: [`The file is damaged: ${error.message}.`] };
   }
   try {
-    readTables(pages, report, options);
+    yield* readTables(pages, report, options);
   } finally {
     pages.close();
   }
   return { ...report, state: report.problems.length === 0 ? 'sound' : 'damaged' };
 }
 
-function readTables(pages: PageFile, report: StoreReport, { budget, onRecord }: InspectOptions): void {
+function* readTables(pages: PageFile, report: StoreReport, { budget, records = Infinity, onRecord }: InspectOptions): Generator<void> {
   const problem = (text: string): void => {
     if (report.problems.length < MOST_PROBLEMS) report.problems.push(`${text}.`);
   };
   let left = budget;
+  let seen = 0;
+  let recordsLeft = pages.isComplete ? records : Infinity;
   const walk = new PageWalk(pages, {
     onDamage: problem,
     wants(bytes) {
@@ -71,11 +98,16 @@ function readTables(pages: PageFile, report: StoreReport, { budget, onRecord }: 
       if (left < 0) report.unread += bytes;
       return left >= 0;
     },
+    wantsPage(bytes) {
+      if (recordsLeft <= 0) report.unread += bytes;
+      return recordsLeft > 0;
+    },
   });
   report.transaction = pages.meta.transaction;
   const trees = [...walk.entries(pages.meta.main, 'the list of tables')].flatMap(({ key, value, isTree }) =>
     isTree && value?.length === 48 ? [{ name: key.toString('utf8').replace(/\0$/, ''), tree: readTree(value, 0) }] : [],
   );
+  trees.sort((one, other) => one.tree.entries - other.tree.entries);
   // Records had no checksums before there was this table.
   const hasChecksums = (report.isSealed = trees.some(({ name }) => name === INFO_TABLE));
   for (const { name, tree } of trees) {
@@ -84,6 +116,9 @@ function readTables(pages: PageFile, report: StoreReport, { budget, onRecord }: 
     report.tables.push(table);
     let flipped = 0;
     for (const { key, value } of walk.entries(tree, name)) {
+      recordsLeft -= 1;
+      seen += 1;
+      if (seen % STEP === 0) yield;
       if (hasChecksums && value !== null && !isSound(seed, key, value)) {
         flipped += 1;
         continue;

@@ -80,7 +80,12 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
           };
           for (const entry of table.getRange({ ...more, ...bounds })) {
             const of = fromBufferKey(entry.key) as K;
-            yield { key: of, value: valueOf(of, entry.key, entry.value) };
+            yield {
+              key: of,
+              get value() {
+                return valueOf(of, entry.key, entry.value);
+              },
+            };
           }
         },
       };

@@ -71,6 +71,11 @@ export class PageFile {
     }
   }
 
+  /** Nothing that belongs to the store can lie beyond the end of the file. */
+  get isComplete(): boolean {
+    return this.size >= (this.meta.lastPage + 1) * this.meta.pageSize;
+  }
+
   /** One page. @throws PageDamage when the file ends before it, or it is another one */
   page(number: number): Buffer {
     const bytes = this.bytes(number, 0, this.meta.pageSize);

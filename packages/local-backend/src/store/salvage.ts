@@ -9,6 +9,12 @@ import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 /** The folder of what was put aside: nothing in it is ever deleted by the program. */
 const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
 
+/**
+ * Tables that only say of what others hold how much it is. What is lost of those is not known here, so these begin empty, and whoever keeps them makes
+ * them anew.
+ */
+const DERIVED: ReadonlySet<string> = new Set(['firestore-collections', 'firestore-charges', 'firestore-counted']);
+
 export interface Salvage {
   records: number;
   /** Where the damaged store is now. */
@@ -32,6 +38,7 @@ export async function salvageStore(folder: string, { now, lastKnown }: { now: nu
         budget: Infinity,
         isTolerant: true,
         onRecord(name, key, record) {
+          if (DERIVED.has(name)) return;
           let table = tables.get(name);
           if (!table) tables.set(name, (table = root.openDB<Buffer, Buffer>({ name, encoding: 'binary', keyEncoding: 'binary' })));
           table.putSync(key, record);

@@ -16,7 +16,8 @@ export interface Database<K extends Key, V> {
   get(key: K): V | undefined;
   put(key: K, value: V): void;
   remove(key: K): void;
-  range(options?: RangeOptions<K>): Iterable<{ key: K; value: V }>;
+  /** A value is checked and decoded when it is asked for. */
+  range(options?: RangeOptions<K>): Iterable<{ readonly key: K; readonly value: V }>;
 }
 
 /** Everything that must not be lost, in one folder. */

@@ -17,6 +17,8 @@ const CAPACITY = 20_000;
 const TRIM = 500;
 /** A larger document (characters) is not kept in the log, which would otherwise grow far beyond the documents. */
 const LARGEST = 16_384;
+/** Of so much in all (characters) is told how it was; of documents beyond, only that they changed. */
+const MOST = 8 * 2 ** 20;
 
 /**
  * What every commit changed and how the documents were before, on disk with the commit itself. A client that comes back with a resume
@@ -69,9 +71,12 @@ export class ChangeLog {
   since(database: string, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
     if (time < BigInt(this.settings.get('changes-since') ?? this.start)) return null;
     const before = new Map<string, StoredDocument | null | 'large'>();
+    let length = 0;
     for (const { value } of this.entries.range({ start: this.firstAfter(time) })) {
       if (value.database !== database || before.has(value.path)) continue;
-      before.set(value.path, value.before === null || value.before === 'large' ? value.before : documentOf(value.path, value.before));
+      const row = length > MOST ? value.before && 'large' : value.before;
+      if (row !== null && row !== 'large') length += row.fields.length;
+      before.set(value.path, row === null || row === 'large' ? row : documentOf(value.path, row));
     }
     return before;
   }

@@ -1,4 +1,4 @@
-import type { DocumentChange } from './document-tables';
+import type { DocumentChange } from './document-change';
 
 /** What the engine tells everybody who listens, once a commit is on disk. */
 export interface CommitEvent {

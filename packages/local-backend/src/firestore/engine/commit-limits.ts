@@ -1,5 +1,6 @@
 import { checkDocument } from '../model/document-limits';
 import { FirestoreError } from '../model/firestore-error';
+import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
 /** The official service's limit, from the time when it had one; the SDK still speaks of it. */
@@ -18,8 +19,13 @@ export class CommitLimits {
   private readonly transforms = new Map<string, number>();
   private bytes = 0;
   private rewritten = 0;
+  private held = 0;
 
-  constructor(writes: readonly unknown[]) {
+  /** @param room bytes of memory that the documents may take as they were before the commit */
+  constructor(
+    writes: readonly unknown[],
+    private readonly room: number,
+  ) {
     if (!Array.isArray(writes)) throw invalid('The writes of a commit are a list.');
     if (writes.length > mostWrites) throw invalid(`maximum ${mostWrites} writes allowed per request`);
   }
@@ -29,6 +35,13 @@ export class CommitLimits {
     const total = (this.transforms.get(path) ?? 0) + count;
     if (total > MOST_TRANSFORMS) throw invalid(`A document has at most ${MOST_TRANSFORMS} transforms in one commit.`);
     this.transforms.set(path, total);
+  }
+
+  /** A document as it was before a write. */
+  countBefore(document: StoredDocument | null): void {
+    this.held += document?.size?.memory ?? 0;
+    if (this.held > this.room)
+      throw invalid('The documents that this commit changes are more than this server can hold in memory at once: commit fewer of them.');
   }
 
   /** A document that is written; `isAgain` when an earlier write of the commit wrote it too. */

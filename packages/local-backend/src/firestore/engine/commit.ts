@@ -10,7 +10,8 @@ import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
 import { rowOf, type DocumentRow } from './document-row';
-import type { CommitToSave, DocumentChange } from './document-tables';
+import type { DocumentChange } from './document-change';
+import type { CommitToSave } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
 
 export interface WriteResult {
@@ -45,18 +46,25 @@ export interface CommitInput {
   readonly work?: WorkLedger | undefined;
 }
 
+/** What there is when a commit's turn comes. */
+export interface CommitTurn {
+  /** The documents as they are then. */
+  before(path: string): StoredDocument | null;
+  readonly time: bigint;
+  /** Bytes of memory that those which it changes may take. */
+  readonly room: number;
+}
+
 /**
  * Works out what writes make of the documents, all or nothing.
- * @param before the documents as they are when this commit's turn comes
  * @throws FirestoreError when a limit or a precondition does not hold or the rules refuse
  */
 export function prepareCommit(
   { database, identity, writes, work }: CommitInput,
   gate: Gate,
-  before: (path: string) => StoredDocument | null,
-  time: bigint,
+  { before, time, room }: CommitTurn,
 ): PreparedCommit {
-  const limits = new CommitLimits(writes);
+  const limits = new CommitLimits(writes, room);
   const after = new Map<string, StoredDocument | null>();
   const current = (path: string): StoredDocument | null => (after.has(path) ? (after.get(path) ?? null) : before(path));
   const toJudge: WriteToJudge[] = [];
@@ -66,6 +74,7 @@ export function prepareCommit(
   for (const write of writes) {
     const path = pathOfWrite(write);
     const document = current(path);
+    if (!after.has(path)) limits.countBefore(document);
     try {
       if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);

@@ -1,4 +1,4 @@
-import { ada, put, rulesText, startTestEngine, type TestEngine } from './engine.testkit';
+import { ada, everybody, put, rulesText, startTestEngine, type TestEngine } from './engine.testkit';
 
 let test: TestEngine;
 afterEach(() => test.close());
@@ -129,5 +129,47 @@ describe('FS-53 commits that wait together', () => {
     );
     expect(order).toEqual(['answer 1 after 1', 'answer 2 after 2', 'answer 3 after 3']);
     listener.close();
+  });
+});
+
+describe('FS-78 documents that commits change', () => {
+  const text = (path: string) => ({
+    update: { name: put(path, 0).update?.name ?? '', fields: { t: { stringValue: 'x'.repeat(2000) } } },
+  });
+  const names = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, index) => `free/d${from + index}`);
+  const remove = (path: string) => ({ delete: put(path, 0).update?.name ?? '' });
+  const there = (): number => names(0, 40).filter((path) => test.engine.table(database).get(path) !== undefined).length;
+  const database = { projectId: 'p', databaseId: '(default)' };
+
+  it('are no more than memory has room for, all at once', async () => {
+    test = await startTestEngine(everybody, { memory: 40_000 });
+    await test.commit(ada, ...names(0, 40).map(text));
+    await expect(test.commit(ada, ...names(0, 40).map(remove))).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('commit fewer of them') as string,
+    });
+    expect(there()).toBe(40);
+    const read = (from: number, to: number) =>
+      test.engine.getDocuments(
+        database,
+        ada,
+        names(from, to).map((path) => put(path, 0).update?.name ?? ''),
+      );
+    expect(() => read(0, 40)).toThrow('ask for fewer');
+    expect(read(0, 3).map(({ document }) => document?.path)).toEqual(names(0, 3));
+  });
+
+  it('are as many in commits that wait together: some of them go to disk with the next group', async () => {
+    test = await startTestEngine(everybody, { memory: 40_000 });
+    await test.commit(ada, ...names(0, 40).map(text));
+    const before = test.transactions();
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        test.commit(ada, ...names(4 * index, 4 * index + 4).map(remove)).then(() => void order.push(index)),
+      ),
+    );
+    expect([there(), order]).toEqual([0, Array.from({ length: 10 }, (_, index) => index)]);
+    expect(test.transactions() - before).toBeGreaterThan(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { WorkLedger } from '@courtside/rules-language';
 import type { DocumentQuota } from '../../quota/document-quota';
+import { nextTurn } from '../../server/pauses';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -26,6 +27,14 @@ interface Waiting {
   readonly of: CommitInput & CommitMore;
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
+}
+
+/** Documents of one database while the commits of a group are worked out. */
+interface Unsaved {
+  /** What the commits before leave of those that they wrote. */
+  readonly written: Map<string, StoredDocument | null>;
+  /** Those that were read, so that each stays the same object although memory may keep it no longer. */
+  readonly read: Map<string, StoredDocument | null>;
 }
 
 interface CommitterOptions {
@@ -87,7 +96,8 @@ export class Committer {
 
   private async runGroup(group: readonly Waiting[]): Promise<void> {
     const { tables, quota, clock, publish, log } = this.options;
-    const { ready, refused } = this.prepare(group);
+    const { ready, refused, postponed } = this.prepare(group);
+    this.waiting.unshift(...postponed);
     try {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
@@ -111,44 +121,49 @@ export class Committer {
   private prepare(group: readonly Waiting[]): {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
+    /** Those whose turn comes with the next group: memory holds no more at once of what these change. */
+    postponed: readonly Waiting[];
   } {
     const { tables, gate, quota, clock } = this.options;
-    // By database: what the commits before leave of the documents that they wrote.
-    const unsaved = new Map<string, Map<string, StoredDocument | null>>();
+    const unsaved = new Map<string, Unsaved>();
     const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
     const refused: { waiting: Waiting; error: unknown }[] = [];
     let time = clock.next();
-    for (const waiting of group) {
+    let held = 0;
+    for (const [index, waiting] of group.entries()) {
+      if (held > tables.room) return { ready, refused, postponed: group.slice(index) };
       const { of } = waiting;
       const database = databaseText(of.database);
       const table = tables.table(database);
-      let written = unsaved.get(database);
-      if (!written) unsaved.set(database, (written = new Map<string, StoredDocument | null>()));
-      const latest = written;
+      let known = unsaved.get(database);
+      if (!known) unsaved.set(database, (known = { written: new Map(), read: new Map() }));
+      const { written, read } = known;
       const before = (path: string): StoredDocument | null => {
-        const found = latest.get(path);
-        return found === undefined ? (table.get(path) ?? null) : found;
+        const found = written.get(path) ?? (written.has(path) ? null : read.get(path));
+        if (found !== undefined) return found;
+        const document = table.get(path) ?? null;
+        held += document?.size?.memory ?? 0;
+        read.set(path, document);
+        return document;
       };
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
-        of.guard?.(new Set(latest.keys()));
-        const prepared = prepareCommit(of, gate, before, time);
+        of.guard?.(new Set(written.keys()));
+        const prepared = prepareCommit(of, gate, { before, time, room: 2 * tables.room });
         // After the rules: only a user who may write learns of the space.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
-        for (const { path, after } of prepared.changes) latest.set(path, after);
+        for (const { path, after } of prepared.changes) written.set(path, after);
         time += 1n;
       } catch (error) {
         if (of.chain) of.chain.hasFailed = true;
         refused.push({ waiting, error });
       }
     }
-    return { ready, refused };
+    return { ready, refused, postponed: [] };
   }
 }
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function refuse({ of, reject }: Waiting, error: unknown): void {
   if (of.chain) of.chain.hasFailed = true;

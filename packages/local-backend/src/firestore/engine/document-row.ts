@@ -20,13 +20,13 @@ export const rowOf = ({ fields, createTime, updateTime, chargedTo }: StoredDocum
 
 export const documentOf = (path: string, row: DocumentRow): KeptDocument => new KeptDocument(path, row);
 
-/** Its fields are parsed when somebody reads them: of a big folder, most documents never are, and the start does not wait for them. */
+/** Its fields are parsed when somebody reads them. */
 class KeptDocument implements StoredDocument {
   readonly createTime: bigint;
   readonly updateTime: bigint;
   readonly chargedTo: string | undefined;
-  readonly size: DocumentSize;
   #text: string;
+  #size: DocumentSize | null = null;
   #fields: Fields | null = null;
 
   constructor(
@@ -37,7 +37,10 @@ class KeptDocument implements StoredDocument {
     this.createTime = BigInt(row.createTime);
     this.updateTime = BigInt(row.updateTime);
     this.chargedTo = row.chargedTo;
-    this.size = sizeOf(path, row.fields);
+  }
+
+  get size(): DocumentSize {
+    return (this.#size ??= sizeOf(this.path, this.#fields === null ? this.#text : JSON.stringify(this.#fields)));
   }
 
   get fields(): Fields {

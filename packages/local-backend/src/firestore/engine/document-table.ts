@@ -1,68 +1,107 @@
 import type { StoredDocument } from '../model/document';
 import { idOf, parentOf } from '../model/names';
 import type { Query, Run } from '../model/query';
-import { FieldIndexes, lookupsOf } from './field-index';
-import { OrderedIndexes } from './ordered-index';
-import { boundsOf } from './query-bounds';
+import { compareIds } from '../model/value';
+import type { Cached, DocumentCache } from './document-cache';
+import type { DocumentChange } from './document-change';
+import type { CollectionSize, DocumentCounts } from './document-counts';
+import { LoadedCollection, memoryOf } from './loaded-collection';
+import { nameSpanOf } from './query-bounds';
+import type { PathSpan, StoredDocuments } from './stored-documents';
 
-interface Collection {
-  readonly documents: Map<string, StoredDocument>;
-  readonly indexes: FieldIndexes;
-  readonly orders: OrderedIndexes;
+/** A collection that would take more than this share of the memory for documents is read from disk for each query. */
+const LARGEST_LOAD = 1 / 2;
+/** What an entry of a list takes besides its text (bytes). */
+const ENTRY = 100;
+
+/** A document that changes on disk before readers may see it: as they see it, and how many of its changes are still to be shown. */
+interface Held {
+  document: StoredDocument | null;
+  changes: number;
 }
 
-/** An index pays from so many documents on. */
-const SMALL = 32;
+/** Paths of the collections of one id. There may be some without documents among them, but none is missing. */
+interface Group extends Cached {
+  readonly paths: Set<string>;
+  /** Bytes of memory that their documents take at most, about. */
+  readonly memory: number;
+}
 
-/** The documents of one database, by path, by collection and by collection group. */
+interface Single extends Cached {
+  document: StoredDocument;
+}
+
+/** The documents of one database as readers see them: on disk, and those that were used lately in memory too. */
 export class DocumentTable {
-  private readonly byPath = new Map<string, StoredDocument>();
-  private readonly byCollection = new Map<string, Collection>();
-  /** Paths of the collections that have documents, by the collections' id. */
-  private readonly groups = new Map<string, Set<string>>();
+  private readonly singles = new Map<string, Single>();
+  private readonly loaded = new Map<string, LoadedCollection>();
+  private readonly groups = new Map<string, Group>();
+  private readonly held = new Map<string, Held>();
+
+  constructor(
+    private readonly database: string,
+    private readonly disk: StoredDocuments,
+    private readonly counts: DocumentCounts,
+    private readonly cache: DocumentCache,
+  ) {}
 
   get(path: string): StoredDocument | undefined {
-    return this.byPath.get(path);
-  }
-
-  set(document: StoredDocument): void {
-    const before = this.byPath.get(document.path);
-    this.byPath.set(document.path, document);
-    const path = parentOf(document.path);
-    let collection = this.byCollection.get(path);
-    if (!collection) {
-      this.byCollection.set(path, (collection = { documents: new Map(), indexes: new FieldIndexes(), orders: new OrderedIndexes() }));
-      const id = idOf(path);
-      const group = this.groups.get(id);
-      if (group) group.add(path);
-      else this.groups.set(id, new Set([path]));
+    const single = this.singles.get(path);
+    if (single) {
+      single.isUsed = true;
+      return single.document;
     }
-    collection.documents.set(document.path, document);
-    collection.indexes.replace(before, document);
-    collection.orders.replace(before, document);
+    const collection = this.loaded.get(parentOf(path));
+    if (collection) {
+      collection.isUsed = true;
+      return collection.documents.get(path);
+    }
+    const held = this.held.get(path);
+    if (held) return held.document ?? undefined;
+    const document = this.disk.get(path);
+    if (document) this.keep(document);
+    return document;
   }
 
-  delete(documentPath: string): void {
-    const before = this.byPath.get(documentPath);
-    this.byPath.delete(documentPath);
-    const path = parentOf(documentPath);
-    const collection = this.byCollection.get(path);
-    if (!collection?.documents.delete(documentPath)) return;
-    collection.indexes.replace(before, undefined);
-    collection.orders.replace(before, undefined);
-    if (collection.documents.size > 0) return;
-    this.byCollection.delete(path);
-    const group = this.groups.get(idOf(path));
-    group?.delete(path);
-    if (group?.size === 0) this.groups.delete(idOf(path));
+  /** Whether a document is there; it is not taken into memory for that. */
+  has(path: string): boolean {
+    return this.singles.has(path) || (this.loaded.get(parentOf(path))?.documents.has(path) ?? this.onDisk(path));
   }
 
-  /** Documents among which all results of a query are, whatever its limit: those of the collections that it reads, fewer where it names the value of a field. */
+  private onDisk(path: string): boolean {
+    const held = this.held.get(path);
+    return held ? held.document !== null : this.disk.has(path);
+  }
+
+  /** A change goes to disk; readers go on seeing what is there, until it is shown or did not come to pass. */
+  hold({ path, before }: DocumentChange): void {
+    const held = this.held.get(path);
+    if (held) held.changes += 1;
+    else this.held.set(path, { document: before, changes: 1 });
+  }
+
+  /** A change did not reach the disk. */
+  release({ path }: DocumentChange): void {
+    this.settle(path, undefined);
+  }
+
+  /** Shows a change that is on disk to readers. */
+  show({ path, before, after }: DocumentChange): void {
+    this.settle(path, after);
+    const collectionPath = parentOf(path);
+    if (after && !before) this.groups.get(idOf(collectionPath))?.paths.add(collectionPath);
+    const collection = this.loaded.get(collectionPath);
+    if (collection) this.cache.resize(collection, collection.replace(path, after));
+    else if (after) this.keep(after);
+    else this.drop(path);
+  }
+
+  /** Documents among which all results of a query are, whatever its limit. */
   *candidates(query: Query): Iterable<StoredDocument> {
-    if (query.collectionId === null) yield* this.byPath.values();
-    else
-      for (const collection of this.collectionsOf(query, query.collectionId))
-        yield* fewestOf(query, this.byCollection.get(collection)).values();
+    for (const collection of this.collectionsOf(query)) {
+      if (collection === null) yield* this.allBelow(query.parent);
+      else yield* this.loadedOf(collection)?.candidates(query).values() ?? this.stored(collection);
+    }
   }
 
   /**
@@ -70,59 +109,154 @@ export class DocumentTable {
    * @param database `projects/p/databases/d`
    */
   *runs(query: Query, database: string): Iterable<Run> {
-    if (query.collectionId === null) yield { documents: this.byPath.values(), sorted: 'not' };
-    else
-      for (const collection of this.collectionsOf(query, query.collectionId))
-        yield runIn(query, this.byCollection.get(collection), database);
+    for (const collection of this.collectionsOf(query)) {
+      if (collection === null) yield { documents: this.allBelow(query.parent), sorted: 'not', isFleeting: true };
+      else yield this.loadedOf(collection)?.run(query, database) ?? this.storedRun(collection, query, database);
+    }
   }
 
-  /** Paths of the collections that have documents, and how many each has. */
-  *collections(): Iterable<readonly [path: string, documents: number]> {
-    for (const [path, { documents }] of this.byCollection) yield [path, documents.size];
+  /** How many documents a collection has. */
+  sizeOf(collection: string): CollectionSize {
+    return this.counts.of(this.database, collection);
   }
 
-  get paths(): string[] {
-    return [...this.byPath.keys()];
+  /** Paths of the collections of one id; some of them may have no documents. */
+  collectionsNamed(id: string): string[] {
+    return [...this.groupOf(id).paths];
   }
 
-  private collectionsOf({ parent, allDescendants }: Query, id: string): Iterable<string> {
-    if (!allDescendants) return [parent === '' ? id : `${parent}/${id}`];
-    const group = this.groups.get(id) ?? [];
-    return parent === '' ? group : [...group].filter((collection) => collection.startsWith(`${parent}/`));
+  /** Paths of all documents below a path, the empty one for all there are, as they are on disk. */
+  pathsBelow(path: string): Iterable<string> {
+    return this.disk.pathsBelow(path);
   }
-}
 
-const none: ReadonlyMap<string, StoredDocument> = new Map();
-
-/** The fewest documents that the query's equalities leave. */
-function fewestOf(query: Query, collection: Collection | undefined): ReadonlyMap<string, StoredDocument> {
-  if (!collection) return none;
-  const { documents, indexes } = collection;
-  let fewest: ReadonlyMap<string, StoredDocument> = documents;
-  if (documents.size < SMALL) return fewest;
-  for (const lookup of lookupsOf(query)) {
-    const found = indexes.find(lookup, documents.values());
-    if (found.size < fewest.size) fewest = found;
+  /** Ids of what lies directly below a path, whether it is there itself or only something below it is. Some may come twice. */
+  idsBelow(path: string): Iterable<string> {
+    return this.disk.idsBelow(path);
   }
-  return fewest;
-}
 
-/** The documents that the equalities leave, or a part of the order that the query asks for: whichever promises to be less work. */
-function runIn(query: Query, collection: Collection | undefined, database: string): Run {
-  const found = fewestOf(query, collection);
-  const byValue: Run = { documents: found.values(), sorted: 'not' };
-  const [order, next, ...more] = query.orders;
-  if (!collection || !order || found.size < SMALL) return byValue;
-  const { low, high } = boundsOf(query);
-  const isNarrowed = found.size < collection.documents.size;
-  if (isNarrowed && query.limit === null && low === null && high === null) return byValue;
-  const index = collection.orders.get(order.field, collection.documents.values());
-  const span = index.span(low, high, ({ path }) => ({ referenceValue: `${database}/documents/${path}` }));
-  const length = span.end - span.start;
-  // As if what the equalities leave were spread evenly over the order.
-  const expected =
-    query.limit === null ? length : Math.min(length, ((query.offset + query.limit) * collection.documents.size) / Math.max(found.size, 1));
-  if (isNarrowed && found.size <= expected) return byValue;
-  const isWhole = order.field === '__name__' || (next?.field === '__name__' && next.descending === order.descending && more.length === 0);
-  return { documents: index.documents(span, order.descending), sorted: isWhole ? 'as results' : 'by first' };
+  /** The collections that a query reads; null for all there are below its parent. */
+  private *collectionsOf({ parent, collectionId: id, allDescendants }: Query): Iterable<string | null> {
+    if (id === null) yield null;
+    else if (!allDescendants) {
+      const path = parent === '' ? id : `${parent}/${id}`;
+      this.load(path);
+      yield path;
+    } else {
+      const { paths, memory } = this.groupOf(id);
+      const isSmall = memory <= this.cache.limit * LARGEST_LOAD;
+      for (const path of paths) {
+        if (parent !== '' && !path.startsWith(`${parent}/`)) continue;
+        if (isSmall) this.load(path);
+        yield path;
+      }
+    }
+  }
+
+  private loadedOf(path: string): LoadedCollection | undefined {
+    const collection = this.loaded.get(path);
+    if (collection) collection.isUsed = true;
+    return collection;
+  }
+
+  private load(path: string): void {
+    if (this.loaded.has(path) || this.sizeOf(path).memory > this.cache.limit * LARGEST_LOAD) return;
+    const all = this.taken(this.stored(path));
+    const collection = new LoadedCollection(all, () => this.loaded.delete(path));
+    this.loaded.set(path, collection);
+    this.cache.add(collection);
+  }
+
+  /** Documents as they are read, with those instead that are in memory one by one, which they are no longer. */
+  private *taken(documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
+    for (const document of documents) {
+      const single = this.singles.get(document.path);
+      yield single?.document ?? document;
+      if (single) this.drop(document.path);
+    }
+  }
+
+  private groupOf(id: string): Group {
+    const known = this.groups.get(id);
+    if (known) {
+      known.isUsed = true;
+      return known;
+    }
+    let [memory, cost] = [0, ENTRY];
+    const paths = new Set<string>();
+    const add = (path: string): void => {
+      paths.add(path);
+      cost += path.length + ENTRY;
+    };
+    for (const [path, size] of this.counts.group(this.database, id)) {
+      memory += size.memory;
+      add(path);
+    }
+    for (const path of this.held.keys()) if (idOf(parentOf(path)) === id) add(parentOf(path));
+    const group: Group = { paths, memory, cost, isUsed: true, forget: () => this.groups.delete(id) };
+    this.groups.set(id, group);
+    this.cache.add(group);
+    return group;
+  }
+
+  /** Of a collection that is not in memory. Its order on disk is that of names, but where they are numbers. */
+  private storedRun(collection: string, query: Query, database: string): Run {
+    const [order] = query.orders;
+    if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))
+      return { documents: this.stored(collection), sorted: 'not', isFleeting: true };
+    const span = nameSpanOf(query, `${database}/documents/`, collection);
+    return { documents: this.stored(collection, { ...span, descending: order.descending }), sorted: 'as results', isFleeting: true };
+  }
+
+  /** Documents of a collection from the disk, but those that are held as readers see them. */
+  private *stored(collection: string, span: PathSpan = {}): Iterable<StoredDocument> {
+    const sign = span.descending === true ? -1 : 1;
+    const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(idOf(one.path), idOf(other.path));
+    const held = this.heldWhere((path) => parentOf(path) === collection).sort(compare);
+    for (const document of this.disk.inCollection(collection, span)) {
+      while (held[0] && compare(held[0], document) < 0) yield held.shift() as StoredDocument;
+      if (!this.held.has(document.path)) yield document;
+    }
+    yield* held;
+  }
+
+  private *allBelow(path: string): Iterable<StoredDocument> {
+    for (const document of this.disk.below(path)) if (!this.held.has(document.path)) yield document;
+    yield* this.heldWhere((each) => path === '' || each.startsWith(`${path}/`));
+  }
+
+  private heldWhere(isWanted: (path: string) => boolean): StoredDocument[] {
+    const found: StoredDocument[] = [];
+    for (const [path, { document }] of this.held) if (document && isWanted(path)) found.push(document);
+    return found;
+  }
+
+  private settle(path: string, after: StoredDocument | null | undefined): void {
+    const held = this.held.get(path);
+    if (!held) return;
+    held.changes -= 1;
+    if (held.changes === 0) this.held.delete(path);
+    else if (after !== undefined) held.document = after;
+  }
+
+  private keep(document: StoredDocument): void {
+    const { path } = document;
+    const cost = memoryOf(document) + ENTRY;
+    const known = this.singles.get(path);
+    if (known) {
+      known.document = document;
+      this.cache.resize(known, cost);
+      return;
+    }
+    const single: Single = { document, cost, isUsed: false, forget: () => this.singles.delete(path) };
+    this.singles.set(path, single);
+    this.cache.add(single);
+  }
+
+  private drop(path: string): void {
+    const single = this.singles.get(path);
+    if (!single) return;
+    this.singles.delete(path);
+    this.cache.delete(single);
+  }
 }

@@ -1,16 +1,12 @@
 import type { DocumentQuota } from '../../quota/document-quota';
 import type { Database, Store } from '../../store';
-import type { StoredDocument } from '../model/document';
 import { ChangeLog } from './change-log';
+import { DocumentCache } from './document-cache';
+import type { DocumentChange } from './document-change';
+import { countedUntil, DocumentCounts } from './document-counts';
+import type { DocumentRow } from './document-row';
 import { DocumentTable } from './document-table';
-import { documentOf, type DocumentRow } from './document-row';
-
-/** One document that a commit changed. */
-export interface DocumentChange {
-  readonly path: string;
-  readonly before: StoredDocument | null;
-  readonly after: StoredDocument | null;
-}
+import { keyOf, StoredDocuments, type DocumentKey } from './stored-documents';
 
 export interface CommitToSave {
   /** `projects/p/databases/d`. */
@@ -23,39 +19,59 @@ export interface CommitToSave {
   readonly record?: (() => () => void) | undefined;
 }
 
-/** Keys are shorter in the store than names may be; a long path is kept in pieces. */
-const pieceLength = 400;
+const tablesOf = (store: Pick<Store, 'database'>) => {
+  const settings: Database<string, string> = store.database('firestore-settings');
+  const rows: Database<DocumentKey, DocumentRow> = store.database('firestore-documents');
+  return { rows, settings, counts: new DocumentCounts(store), latest: (): string => settings.get('latest-commit') ?? '0' };
+};
 
-/** All documents, in memory for reading and in the store for keeping. One table per database. */
+/** Counts the documents of a store that an earlier program wrote to, or that was salvaged; otherwise it does nothing. */
+export async function countDocuments(store: Pick<Store, 'database' | 'write'>, log: { info(message: string): void }): Promise<void> {
+  const { settings, counts, latest } = tablesOf(store);
+  if (counts.isCurrent(latest())) return;
+  log.info('The documents are counted once.');
+  await counts.recount(store, () => settings.put('latest-commit', countedUntil(BigInt(latest()))));
+}
+
+/** All documents, on disk and the latest used in memory. One table per database. */
 export class DocumentTables {
   readonly log: ChangeLog;
+  private readonly cache: DocumentCache;
   private readonly tables = new Map<string, DocumentTable>();
-  private readonly rows: Database<readonly string[], DocumentRow>;
+  private readonly rows: Database<DocumentKey, DocumentRow>;
   private readonly settings: Database<string, string>;
+  private readonly counts: DocumentCounts;
 
+  /**
+   * @param store whose documents are counted, see {@link countDocuments}
+   * @param memory bytes that documents may take in memory
+   */
   constructor(
     private readonly store: Store,
-    quota: DocumentQuota,
+    private readonly quota: DocumentQuota,
+    memory: number,
   ) {
-    this.rows = store.database('firestore-documents');
-    this.settings = store.database('firestore-settings');
+    const { rows, settings, counts, latest } = tablesOf(store);
+    if (!counts.isCurrent(latest())) throw new Error('The documents of this store are not counted.');
+    this.rows = rows;
+    this.settings = settings;
+    this.counts = counts;
+    this.cache = new DocumentCache(memory);
     this.log = new ChangeLog(store, this.storedTime());
-    for (const { key, value } of this.rows.range()) {
-      const [database = '', ...pieces] = key;
-      const document = documentOf(pieces.join(''), value);
-      quota.count(document.chargedTo, document.size);
-      // What is too much is only counted, so that the message knows all of it.
-      if (quota.isWithinStart) this.table(database).set(document);
-    }
-    quota.requireStart();
+    for (const [account, use] of counts.charged()) quota.count(account, use);
   }
 
   table(database: string): DocumentTable {
     const known = this.tables.get(database);
     if (known) return known;
-    const table = new DocumentTable();
+    const table = new DocumentTable(database, new StoredDocuments(this.rows, database), this.counts, this.cache);
     this.tables.set(database, table);
     return table;
+  }
+
+  /** Bytes of memory for what one call reads and is not kept in memory anyway. */
+  get room(): number {
+    return this.cache.limit / 4;
   }
 
   /** The latest commit time that reached the disk. */
@@ -67,22 +83,25 @@ export class DocumentTables {
   async save(commits: readonly CommitToSave[]): Promise<void> {
     const latest = commits.at(-1)?.time;
     if (latest === undefined) return;
+    for (const { database, changes } of commits) for (const change of changes) this.table(database).hold(change);
     try {
       await this.store.write(() => this.put(commits, latest));
     } catch (error) {
       this.log.undone();
+      for (const { database, changes } of commits) for (const change of changes) this.table(database).release(change);
       throw error;
     }
   }
 
   private put(commits: readonly CommitToSave[], latest: bigint): void {
     // Also without changes: the time is told to clients, so it must not come again.
-    this.settings.put('latest-commit', String(latest));
+    this.settings.put('latest-commit', countedUntil(latest));
+    this.counts.put(commits, this.quota);
     const puts = new Set<() => void>();
     for (const { database, time, changes, rows, record } of commits) {
       this.log.append(database, time, changes);
       for (const { path } of changes) {
-        const key = [database, ...piecesOf(path)];
+        const key = keyOf(database, path);
         const row = rows.get(path);
         if (row) this.rows.put(key, row);
         else this.rows.remove(key);
@@ -95,15 +114,6 @@ export class DocumentTables {
   /** Shows the changes of one commit to readers. */
   show({ database, changes }: CommitToSave): void {
     const table = this.table(database);
-    for (const { path, after } of changes) {
-      if (after) table.set(after);
-      else table.delete(path);
-    }
+    for (const change of changes) table.show(change);
   }
-}
-
-function piecesOf(path: string): string[] {
-  const pieces: string[] = [];
-  for (let start = 0; start < path.length; start += pieceLength) pieces.push(path.slice(start, start + pieceLength));
-  return pieces;
 }

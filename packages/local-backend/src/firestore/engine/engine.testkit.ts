@@ -5,6 +5,8 @@ import { DocumentQuota } from '../../quota/document-quota';
 import { openStore, type Store } from '../../store';
 import type { WireWrite } from '../model/write';
 import { openListenStream } from '../wire/listen-stream';
+import type { CollectionSize } from './document-counts';
+import { countDocuments } from './document-tables';
 import { Engine } from './engine';
 import type { Identity } from '../../auth/identity';
 
@@ -26,6 +28,8 @@ export const put = (path: string, n: number, more: Partial<WireWrite> = {}): Wir
 export interface TestEngine {
   readonly engine: Engine;
   readonly quota: DocumentQuota;
+  /** What a collection holds. */
+  sizeOf(path: string): CollectionSize;
   /** How often the store wrote to disk. */
   readonly transactions: () => number;
   /** How often the rules judged a get, a query or a write. */
@@ -43,10 +47,15 @@ export interface TestEngine {
 /** An engine on a store of its own, whose disk can be made to fail. */
 export async function startTestEngine(
   text = everybody,
-  { folder: given, bounds = documentBounds(defaultDocumentLimits, 2 ** 32) }: { folder?: string; bounds?: DocumentBounds } = {},
+  {
+    folder: given,
+    bounds = documentBounds(defaultDocumentLimits),
+    memory = 2 ** 28,
+  }: { folder?: string; bounds?: DocumentBounds; memory?: number } = {},
 ): Promise<TestEngine> {
   const { folder, remove } = given === undefined ? await temporaryFolder() : { folder: given, remove: () => Promise.resolve() };
   const store = openStore(folder);
+  await countDocuments(store, { info: () => undefined });
   const disk = { failure: null as Error | null, hold: Promise.resolve() };
   let transactions = 0;
   let judged = 0;
@@ -70,7 +79,7 @@ export async function startTestEngine(
     evaluateQuery: ((...parameters) => ((judged += 1), rules.evaluateQuery(...parameters))) as typeof rules.evaluateQuery,
   });
   const quota = new DocumentQuota({ bounds, bindsAccounts: true, rankOf: () => 'unproven' });
-  const engine = new Engine({ store: watched, quota, rules: counting, now: Date.now, log: { warn: () => undefined } });
+  const engine = new Engine({ store: watched, quota, memory, rules: counting, now: Date.now, log: { warn: () => undefined } });
   return {
     engine,
     quota,
@@ -78,6 +87,7 @@ export async function startTestEngine(
     judged: () => judged,
     disk,
     commit: (identity, ...writes) => engine.commit(testDatabase, identity, writes),
+    sizeOf: (path) => engine.table(testDatabase).sizeOf(path),
     number: (path) => Number(engine.table(testDatabase).get(path)?.fields['n']?.['integerValue'] ?? Number.NaN) || null,
     setRules(source) {
       rules = compile(source);

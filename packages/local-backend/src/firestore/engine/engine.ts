@@ -6,34 +6,31 @@ import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
-import { prepareQuery, runQuery, type Query, type Run } from '../model/query';
+import { eachResult, prepareQuery, runQuery, type Query } from '../model/query';
 import type { WireWrite } from '../model/write';
 import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import type { CommitResult, PreparedCommit } from './commit';
 import type { CommitEvent } from './commit-event';
-import { mostWrites } from './commit-limits';
 import { Committer, type CommitMore } from './committer';
 import type { DocumentTable } from './document-table';
+import type { DocumentView } from './document-view';
 import { DocumentTables } from './document-tables';
 import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
+/** So many are removed at once where all are. */
+const CLEARED = 100;
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
-
-/** Documents to read from: those of now, or as they were. */
-export interface DocumentView {
-  get(path: string): StoredDocument | undefined;
-  /** @param database `projects/p/databases/d` */
-  runs(query: Query, database: string): Iterable<Run>;
-}
 
 export interface EngineOptions {
   readonly store: Store;
   readonly quota: DocumentQuota;
+  /** Bytes that documents may take in memory. */
+  readonly memory: number;
   readonly rules: () => Ruleset;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -57,9 +54,9 @@ export class Engine {
   readonly live: LiveTargets;
   readonly resumeTokens: ResumeTokens;
 
-  constructor({ store, quota, rules, now, log, onDenied, indexes = null }: EngineOptions) {
+  constructor({ store, quota, memory, rules, now, log, onDenied, indexes = null }: EngineOptions) {
     this.indexes = indexes;
-    this.tables = new DocumentTables(store, quota);
+    this.tables = new DocumentTables(store, quota, memory);
     this.clock = new CommitClock(now, this.tables.storedTime());
     this.gate = new Gate(this.tables, rules, log, onDenied);
     this.log = log;
@@ -113,10 +110,17 @@ export class Engine {
       throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
     const time = this.clock.next();
     const work = createWorkLedger();
+    let left = this.tables.room;
     return [...new Set(names)].map((name) => {
       const path = documentPath(name);
       const document = view.get(path) ?? null;
       this.gate.judgeGet(database, identity, path, document, time, work);
+      left -= document?.size?.memory ?? 0;
+      if (left < 0)
+        throw new FirestoreError(
+          'FAILED_PRECONDITION',
+          'These documents are more than this server can hold in memory at once: ask for fewer.',
+        );
       return { name, document };
     });
   }
@@ -129,9 +133,7 @@ export class Engine {
     source: StructuredQuery,
     view: DocumentView = this.table(database),
   ): StoredDocument[] {
-    const query = prepareQuery(parent, source);
-    this.gate.judgeQuery(database, identity, query, this.clock.next());
-    this.requireIndex(database, query);
+    const query = this.judged(database, identity, parent, source);
     const found = this.results(database, query, view);
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
     return select
@@ -144,6 +146,24 @@ export class Engine {
       : found;
   }
 
+  /** The same without holding all results at once, in any order. The documents must not change while they are read. */
+  scan(
+    database: DatabaseName,
+    identity: Identity | null,
+    parent: string,
+    source: StructuredQuery,
+    view: DocumentView = this.table(database),
+  ): Iterable<StoredDocument> {
+    return this.each(database, this.judged(database, identity, parent, source), view);
+  }
+
+  private judged(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery): Query {
+    const query = prepareQuery(parent, source);
+    this.gate.judgeQuery(database, identity, query, this.clock.next());
+    this.requireIndex(database, query);
+    return query;
+  }
+
   /** @throws FirestoreError FAILED_PRECONDITION when the official service would ask for a composite index */
   requireIndex(database: DatabaseName, query: Query): void {
     if (this.indexes) checkIndexes(this.indexes, query, databaseText(database));
@@ -152,7 +172,14 @@ export class Engine {
   /** The results of a query that was judged already. */
   results(database: DatabaseName, query: Query, view: DocumentView = this.table(database)): StoredDocument[] {
     const text = databaseText(database);
-    return runQuery(query, view.runs(query, text), text);
+    return runQuery(query, view.runs(query, text), text, this.tables.room);
+  }
+
+  /** Each of them, one after the other; see {@link scan}. */
+  each(database: DatabaseName, query: Query, view: DocumentView = this.table(database)): Iterable<StoredDocument> {
+    const text = databaseText(database);
+    const isWhole = query.limit === null && query.offset === 0;
+    return isWhole ? eachResult(query, view.runs(query, text), text) : this.results(database, query, view);
   }
 
   /**
@@ -167,12 +194,12 @@ export class Engine {
   async clear(database: DatabaseName): Promise<void> {
     const owner: Identity = { uid: 'owner', token: {}, owner: true };
     const prefix = `${databaseText(database)}/documents/`;
-    const paths = this.table(database).paths;
-    for (let start = 0; start < paths.length; start += mostWrites) {
+    const paths = [...this.table(database).pathsBelow('')];
+    for (let start = 0; start < paths.length; start += CLEARED) {
       await this.commit(
         database,
         owner,
-        paths.slice(start, start + mostWrites).map((path) => ({ delete: prefix + path })),
+        paths.slice(start, start + CLEARED).map((path) => ({ delete: prefix + path })),
       );
     }
   }

@@ -5,6 +5,7 @@ import { isInScope, matchesQuery, runQuery, type Query } from '../model/query';
 import type { CommitClock } from './clock';
 import type { CommitEvent } from './commit-event';
 import type { DocumentTable } from './document-table';
+import type { DocumentView } from './document-view';
 import type { Dependencies, Gate } from './gate';
 
 /** What is listened to: one document by its path, or a query. */
@@ -16,7 +17,7 @@ export interface TargetEngine {
   readonly clock: CommitClock;
   table(database: DatabaseName): DocumentTable;
   /** What a query finds now, whoever asks. */
-  results(database: DatabaseName, query: Query): StoredDocument[];
+  results(database: DatabaseName, query: Query, view?: DocumentView): StoredDocument[];
 }
 
 /** What a commit, or a time of absence, changed for a target. */
@@ -44,8 +45,8 @@ const nothing: Delta = { changed: [], gone: [] };
 export class LiveTarget {
   users = 0;
   private readonly verdicts = new Map<string, Verdict>();
-  /** The results of a query with a window, since a neighbour may come in when another leaves. */
-  private window: ReadonlyMap<string, StoredDocument> | null = null;
+  /** The results of a query with a window, since a neighbour may come in when another leaves: they are read again, so that they take no memory. */
+  private window: Versions | null = null;
   private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
 
   constructor(
@@ -53,12 +54,17 @@ export class LiveTarget {
     private readonly database: DatabaseName,
     private readonly source: TargetSource,
   ) {
-    if (this.isWindow) this.window = byPath(this.results());
+    if (this.isWindow) this.window = versionsOf(this.found());
   }
 
   /** Everything there is now. */
   results(): StoredDocument[] {
-    if (this.window) return [...this.window.values()];
+    if (!this.window) return this.found();
+    const table = this.engine.table(this.database);
+    return [...this.window.keys()].flatMap((path) => table.get(path) ?? []);
+  }
+
+  private found(): StoredDocument[] {
     if ('query' in this.source) return this.engine.results(this.database, this.source.query);
     const document = this.engine.table(this.database).get(this.source.path);
     return document ? [document] : [];
@@ -96,13 +102,16 @@ export class LiveTarget {
         [...then].map(([path, document]) => this.matching(document ?? null, path)),
         [...then.keys()].map((path) => this.matching(table.get(path) ?? null, path)),
       );
-    const unchanged = [...table.candidates(source.query)].filter(({ path }) => !then.has(path));
-    const candidates = [...unchanged, ...[...then.values()].filter((document) => document !== null)];
-    return differenceOfMaps(
-      byPath(runQuery(source.query, [{ documents: candidates, sorted: 'not' }], databaseText(this.database))),
-      byPath(this.results()),
-      (path) => table.get(path) ?? null,
-    );
+    function* candidates(query: Query): Iterable<StoredDocument> {
+      for (const document of table.candidates(query)) if (!then.has(document.path)) yield document;
+      for (const document of then.values()) if (document !== null) yield document;
+    }
+    const view: DocumentView = {
+      get: (path) => then.get(path) ?? undefined,
+      runs: (query) => [{ documents: candidates(query), sorted: 'not', isFleeting: true }],
+    };
+    const were = versionsOf(this.engine.results(this.database, source.query, view));
+    return differenceOfResults(were, this.results(), (path) => table.get(path) ?? null);
   }
 
   /** Judges a listener that comes. @throws FirestoreError when the rules refuse */
@@ -167,10 +176,28 @@ export class LiveTarget {
     const after = event.changes.map((change) => this.matching(this.isOwn(change.path) ? change.after : null, change.path));
     if (!this.window) return difference(before, after);
     if (![...before, ...after].some(({ document }) => document !== null)) return nothing;
-    const now = byPath(this.engine.results(this.database, (this.source as { query: Query }).query));
     const then = this.window;
-    this.window = now;
-    return differenceOfMaps(then, now, (path) => this.engine.table(this.database).get(path) ?? null);
+    const now = this.moved(then, after) ?? this.found();
+    this.window = versionsOf(now);
+    return differenceOfResults(then, now, (path) => this.engine.table(this.database).get(path) ?? null);
+  }
+
+  /**
+   * The results of a query with a limit, from those before and what a commit changed. Null where that does not tell: something behind the last result may
+   * have moved up.
+   */
+  private moved(then: Versions, after: Side): StoredDocument[] | null {
+    const { query } = this.source as { query: Query };
+    if (query.limit === null || query.offset > 0) return null;
+    const touched = new Set(after.map(({ path }) => path));
+    if (after.some(({ path, document }) => document === null && then.has(path))) return null;
+    const table = this.engine.table(this.database);
+    const stayed = [...then.keys()].flatMap((path) => (touched.has(path) ? [] : (table.get(path) ?? [])));
+    const documents = [...stayed, ...after.flatMap(({ document }) => document ?? [])];
+    const now = runQuery(query, [{ documents, sorted: 'not' }], databaseText(this.database));
+    const last = now.at(-1);
+    const isLastKnown = last !== undefined && !touched.has(last.path);
+    return isLastKnown || then.size < query.limit ? now : null;
   }
 
   private isOwn(path: string): boolean {
@@ -178,8 +205,9 @@ export class LiveTarget {
   }
 }
 
-const byPath = (documents: readonly StoredDocument[]): Map<string, StoredDocument> =>
-  new Map(documents.map((document) => [document.path, document]));
+/** Update times of results, by path and in their order. */
+type Versions = ReadonlyMap<string, bigint>;
+const versionsOf = (documents: readonly StoredDocument[]): Versions => new Map(documents.map(({ path, updateTime }) => [path, updateTime]));
 
 type Side = readonly { readonly path: string; readonly document: StoredDocument | null; readonly now: StoredDocument | null }[];
 
@@ -192,13 +220,10 @@ function difference(before: Side, after: Side): Delta {
   };
 }
 
-function differenceOfMaps(
-  then: ReadonlyMap<string, StoredDocument>,
-  now: ReadonlyMap<string, StoredDocument>,
-  current: (path: string) => StoredDocument | null,
-): Delta {
+function differenceOfResults(then: Versions, now: readonly StoredDocument[], current: (path: string) => StoredDocument | null): Delta {
+  const paths = new Set(now.map(({ path }) => path));
   return {
-    changed: [...now.values()].filter((document) => then.get(document.path)?.updateTime !== document.updateTime),
-    gone: [...then.keys()].filter((path) => !now.has(path)).map((path) => ({ path, after: current(path) })),
+    changed: now.filter(({ path, updateTime }) => then.get(path) !== updateTime),
+    gone: [...then.keys()].filter((path) => !paths.has(path)).map((path) => ({ path, after: current(path) })),
   };
 }

@@ -1,3 +1,5 @@
+import type { StoredDocument } from '../model/document';
+import { prepareQuery } from '../model/query';
 import { ada, bob, everybody, put, rulesText, startTestEngine, type TestEngine } from './engine.testkit';
 
 let test: TestEngine;
@@ -50,4 +52,42 @@ describe('FS-48 other rules', () => {
     expect([games, document].map(({ told }) => told.slice(4))).toEqual([['REMOVE'], ['REMOVE']]);
     for (const { close } of [games, document, news]) close();
   });
+});
+
+it('FS-54 the results of a query with a limit are those that it would find anew, after every commit', async () => {
+  test = await startTestEngine(everybody);
+  const { engine } = test;
+  const database = { projectId: 'p', databaseId: '(default)' };
+  const query = prepareQuery('', {
+    from: [{ collectionId: 'games' }],
+    where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: '9' } } },
+    limit: 3,
+  });
+  const { target, leave } = engine.live.join(database, { query });
+  const brief = (documents: readonly StoredDocument[]): string[] =>
+    documents.map(({ path, fields }) => `${path} ${String(fields['n']?.['integerValue'])}`);
+  let heard = brief(target.results());
+  const seen: string[][] = [];
+  const expected: string[][] = [];
+  const stop = engine.onCommit((event) => {
+    const { changed, gone } = target.delta(event);
+    const left = heard.filter((one) => ![...gone, ...changed].some(({ path }) => one.startsWith(`${path} `)));
+    heard = [...left, ...brief(changed)];
+    const anew = brief(engine.results(database, query));
+    // What is thrown here would reach nobody.
+    seen.push([brief(target.results()).join(), heard.sort().join()]);
+    expected.push([anew.join(), anew.sort().join()]);
+  });
+  let seed = 11;
+  const random = (below: number): number => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) % below;
+  const write = () => {
+    const path = `games/g${random(7)}`;
+    return random(4) === 0 ? { delete: put(path, 0).update?.name ?? '' } : put(path, random(12));
+  };
+  for (let round = 0; round < 60; round += 1)
+    await Promise.all(Array.from({ length: 1 + random(3) }, () => test.commit(ada, ...Array.from({ length: 1 + random(2) }, write))));
+  expect(expected.length).toBeGreaterThan(80);
+  expect(seen).toEqual(expected);
+  stop();
+  leave();
 });

@@ -2,7 +2,8 @@ import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import type { DatabaseName } from '../model/names';
 import type { Query } from '../model/query';
-import type { DocumentView, Engine } from './engine';
+import type { DocumentView } from './document-view';
+import type { Engine } from './engine';
 
 /**
  * The documents as they were at a moment, from what changed since.
@@ -25,7 +26,7 @@ export function documentsAt(engine: Engine, database: DatabaseName, time: bigint
   }
   return {
     get: (path) => (then.has(path) ? (known(then.get(path)) ?? undefined) : table.get(path)),
-    runs: (query) => [{ documents: candidates(query), sorted: 'not' }],
+    runs: (query) => [{ documents: candidates(query), sorted: 'not', isFleeting: true }],
   };
 }
 

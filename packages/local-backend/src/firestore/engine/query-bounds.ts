@@ -1,7 +1,9 @@
 import { compareValues, kindOf, type Value } from '../model/value';
+import { parentOf } from '../model/names';
 import type { Query } from '../model/query';
 import { fieldFilters } from './field-index';
 import type { Place } from './ordered-index';
+import type { PathSpan } from './stored-documents';
 
 export interface Bounds {
   readonly low: Place | null;
@@ -41,6 +43,28 @@ export function boundsOf(query: Query): Bounds {
     (isStart === order.descending ? highs : lows).push(at);
   }
   return { low: all(lows, Math.min), high: all(highs, Math.max) };
+}
+
+/**
+ * Between which documents of one collection all results of a query are that is in the order of names.
+ * @param root what the names of documents begin with
+ */
+export function nameSpanOf(query: Query, root: string, collection: string): PathSpan {
+  const isDescending = query.orders[0]?.descending === true;
+  const span: { from?: string; to?: string } = {};
+  const note = (value: Value | undefined, sides: readonly string[]): void => {
+    const name = String(value?.['referenceValue'] ?? '');
+    const path = name.slice(root.length);
+    // Only of the collection itself: what is below its documents is ordered otherwise.
+    if (!name.startsWith(root) || parentOf(path) !== collection) return;
+    if (sides.includes('low')) span.from = path;
+    if (sides.includes('high')) span.to = path;
+  };
+  for (const { op = '', fieldPath, value } of fieldFilters(query))
+    if (fieldPath === '__name__' && Object.hasOwn(ranges, op)) note(value, ranges[op as keyof typeof ranges]);
+  note(query.startAt?.values[0], [isDescending ? 'high' : 'low']);
+  note(query.endAt?.values[0], [isDescending ? 'low' : 'high']);
+  return span;
 }
 
 /** In front of one bound is in front of all of them together; behind likewise. */

@@ -187,35 +187,105 @@ export interface Run {
   readonly documents: Iterable<StoredDocument>;
   /** In which order they come: any, that of the query's first order, or that of the results. */
   readonly sorted: 'not' | 'by first' | 'as results';
+  /** They are in memory for this query only. */
+  readonly isFleeting?: boolean;
 }
 
-/** Runs a query over candidates: matching, in order, within offset and limit. Of those that come in order, no more are looked at than it takes. */
-export function runQuery(query: Query, runs: Iterable<Run>, database: string): StoredDocument[] {
+/**
+ * Runs a query over candidates: matching, in order, within offset and limit. Of those that come in order, no more are looked at than it takes.
+ * @param room bytes of memory that fleeting results may take
+ * @throws FirestoreError when they take more
+ */
+export function runQuery(query: Query, runs: Iterable<Run>, database: string, room = Infinity): StoredDocument[] {
   const most = query.limit === null ? Infinity : query.offset + query.limit;
-  const found: StoredDocument[][] = [];
+  const gathered = new Gathered(query, most, room);
   let isSorted = true;
+  let count = 0;
   for (const run of runs) {
-    found.push(resultsIn(query, run, most, database));
-    isSorted = run.sorted === 'as results' && found.length === 1;
+    count += 1;
+    isSorted = run.sorted === 'as results' && count === 1;
+    gatherFrom(run, gathered, query, most, database);
   }
-  const all = found.length === 1 ? (found[0] ?? []) : found.flat();
-  if (!isSorted) all.sort(compareResults(query));
-  return all.slice(query.offset, query.limit === null ? undefined : most);
+  if (!isSorted) gathered.sort();
+  return gathered.documents.slice(query.offset, query.limit === null ? undefined : most);
+}
+
+/** All results of a query without offset and limit, in any order, one after the other. */
+export function* eachResult(query: Query, runs: Iterable<Run>, database: string): Iterable<StoredDocument> {
+  for (const { documents } of runs) for (const document of documents) if (matchesQuery(query, document, database)) yield document;
+}
+
+/** Gathers so many more than are asked for, before those too many are put away. */
+const SURPLUS = 1000;
+
+/** What a query has found so far. */
+class Gathered {
+  readonly documents: StoredDocument[] = [];
+  /** Those that are in memory for this query only, and what they take. */
+  private readonly fleeting = new Map<StoredDocument, number>();
+  private taken = 0;
+  /** What is behind it is none of the results. */
+  private last: StoredDocument | null = null;
+  private readonly compare: (left: StoredDocument, right: StoredDocument) => number;
+
+  constructor(
+    query: Query,
+    private readonly most: number,
+    private readonly room: number,
+  ) {
+    this.compare = compareResults(query);
+  }
+
+  add(document: StoredDocument, isFleeting: boolean): void {
+    if (this.last && this.compare(document, this.last) > 0) return;
+    this.documents.push(document);
+    if (!isFleeting) return;
+    const memory = document.size?.memory ?? 0;
+    this.fleeting.set(document, memory);
+    this.taken += memory;
+    if (this.documents.length > this.most && (this.taken > this.room || this.documents.length > this.most + SURPLUS)) this.cut();
+    if (this.taken > this.room)
+      throw new FirestoreError(
+        'FAILED_PRECONDITION',
+        'The query finds more than this server can hold in memory at once: ask for less, with a limit.',
+      );
+  }
+
+  sort(): void {
+    this.documents.sort(this.compare);
+  }
+
+  private cut(): void {
+    this.sort();
+    for (const document of this.documents.splice(this.most)) {
+      this.taken -= this.fleeting.get(document) ?? 0;
+      this.fleeting.delete(document);
+    }
+    this.last = this.documents.at(-1) ?? null;
+  }
 }
 
 /** All matching documents of one run; of one in order the first ones, as many as may be asked for, and their equals. */
-function resultsIn(query: Query, { documents, sorted }: Run, most: number, database: string): StoredDocument[] {
-  const found: StoredDocument[] = [];
+function gatherFrom(
+  { documents, sorted, isFleeting = false }: Run,
+  gathered: Gathered,
+  query: Query,
+  most: number,
+  database: string,
+): void {
   const [first] = query.orders;
+  let last: StoredDocument | null = null;
+  let found = 0;
   const isBehind = (document: StoredDocument): boolean => {
     if (sorted === 'not') return false;
-    const last = found[found.length - 1];
     if (sorted === 'as results' || !last || !first) return true;
     return compareValues(orderValue(last, first.path, database) as Value, orderValue(document, first.path, database) as Value) !== 0;
   };
   for (const document of documents) {
-    if (found.length >= most && isBehind(document)) break;
-    if (matchesQuery(query, document, database)) found.push(document);
+    if (found >= most && isBehind(document)) break;
+    if (!matchesQuery(query, document, database)) continue;
+    gathered.add(document, isFleeting);
+    last = document;
+    found += 1;
   }
-  return found;
 }

@@ -17,11 +17,22 @@ const MOST_AGGREGATIONS = 5;
  * Works aggregations out. All of them are over the same documents: those that have every field which is added up or averaged.
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function aggregateAll(aggregations: readonly WireAggregation[], documents: readonly StoredDocument[]): Record<string, Value> {
+export function aggregateAll(aggregations: readonly WireAggregation[], documents: Iterable<StoredDocument>): Record<string, Value> {
   const paths = checkAggregations(aggregations);
-  const counted = documents.filter(({ fields }) => paths.every((path) => valueAt(fields, path) !== undefined));
+  // One for each that adds up, in their order.
+  const sums = paths.map((path) => ({ path, sum: new Sum() }));
+  let count = 0;
+  for (const { fields } of documents) {
+    if (sums.some(({ path }) => valueAt(fields, path) === undefined)) continue;
+    count += 1;
+    for (const { path, sum } of sums) sum.add(valueAt(fields, path) as Value);
+  }
+  let next = 0;
   return Object.fromEntries(
-    aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, counted)]),
+    aggregations.map((aggregation, index) => {
+      const sum = (aggregation.sum ?? aggregation.avg) ? sums[next++]?.sum : undefined;
+      return [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, count, sum)];
+    }),
   );
 }
 
@@ -41,36 +52,42 @@ export function checkAggregations(aggregations: readonly WireAggregation[]): (re
   });
 }
 
-/** Computes one aggregation over results; values that are no numbers are passed over. */
-function aggregate(aggregation: WireAggregation, documents: readonly StoredDocument[]): Value {
-  if (aggregation.count) {
-    const given = aggregation.count.upTo;
+function aggregate({ count: counting, sum: isTotal }: WireAggregation, count: number, sum: Sum | undefined): Value {
+  if (counting) {
+    const given = counting.upTo;
     const upTo = Number(typeof given === 'object' ? (given.value ?? Infinity) : (given ?? Infinity));
-    return { integerValue: String(Math.min(documents.length, upTo)) };
+    return { integerValue: String(Math.min(count, upTo)) };
   }
-  const numbers = numbersOf(documents, (aggregation.sum ?? aggregation.avg)?.field?.fieldPath ?? '');
-  if (aggregation.sum) return sumOf(numbers);
-  if (aggregation.avg)
-    return numbers.length === 0
-      ? { nullValue: null }
-      : asDouble(Number(sumOf(numbers)['integerValue'] ?? sumOf(numbers)['doubleValue']) / numbers.length);
+  if (sum) return isTotal ? sum.total : sum.average;
   throw new FirestoreError('INVALID_ARGUMENT', 'The aggregation is not known.');
 }
 
-function numbersOf(documents: readonly StoredDocument[], field: string): Value[] {
-  const path = parseFieldPath(field);
-  return documents
-    .map(({ fields }) => valueAt(fields, path))
-    .filter((value): value is Value => value !== undefined && kindOf(value) === 'number');
-}
+/** Adds numbers up; values that are none are passed over. */
+class Sum {
+  private numbers = 0;
+  /** Of the integers, for as long as there is nothing else. */
+  private exact: bigint | null = 0n;
+  private about = 0;
+  private hasNaN = false;
 
-function sumOf(numbers: readonly Value[]): Value {
-  if (numbers.every((value) => 'integerValue' in value)) {
-    const exact = numbers.reduce((sum, value) => sum + BigInt(value['integerValue'] as string), 0n);
-    if (BigInt.asIntN(64, exact) === exact) return { integerValue: String(exact) };
+  add(value: Value): void {
+    if (kindOf(value) !== 'number') return;
+    this.numbers += 1;
+    this.about += Number(value['doubleValue'] ?? value['integerValue']);
+    this.hasNaN ||= isNaNValue(value);
+    this.exact = this.exact !== null && 'integerValue' in value ? this.exact + BigInt(value['integerValue'] as string) : null;
   }
-  if (numbers.some(isNaNValue)) return asDouble(NaN);
-  return asDouble(numbers.reduce((sum, value) => sum + Number(value['doubleValue'] ?? value['integerValue']), 0));
+
+  get total(): Value {
+    if (this.exact !== null && BigInt.asIntN(64, this.exact) === this.exact) return { integerValue: String(this.exact) };
+    return asDouble(this.hasNaN ? NaN : this.about);
+  }
+
+  get average(): Value {
+    if (this.numbers === 0) return { nullValue: null };
+    const { integerValue, doubleValue } = this.total;
+    return asDouble(Number(integerValue ?? doubleValue) / this.numbers);
+  }
 }
 
 const asDouble = (value: number): Value => ({ doubleValue: Number.isFinite(value) ? value : String(value) });

@@ -21,10 +21,7 @@ export const textOf = (token: string | undefined): string => Buffer.from(token ?
 
 /** Ids of what lies directly below a path, whether it is there itself or only something below it is. */
 export function idsBelow({ engine, database }: Call, path: string): string[] {
-  const prefix = path === '' ? '' : `${path}/`;
-  const ids = new Set<string>();
-  for (const one of engine.table(database).paths) if (one.startsWith(prefix)) ids.add(one.slice(prefix.length).split('/', 1)[0] ?? '');
-  return [...ids].sort(inBytes);
+  return [...new Set(engine.table(database).idsBelow(path))].sort(inBytes);
 }
 
 /** A page of ids, and the token that continues behind its last one. @param usual ids of a page where the call names no number */

@@ -1,5 +1,5 @@
 import type { StructuredQuery } from '@courtside/rules-language';
-import type { DocumentView } from '../engine/engine';
+import type { DocumentView } from '../engine/document-view';
 import { documentsAt } from '../engine/past';
 import type { Transaction } from '../engine/transactions';
 import type { StoredDocument } from '../model/document';
@@ -39,10 +39,24 @@ export function readingOf(call: Call): Reading {
   };
 }
 
-/** What a query finds, as of the moment that the call names. */
-export function resultsOf(call: Call, source: StructuredQuery): Pick<Reading, 'readTime' | 'begun'> & { readonly found: StoredDocument[] } {
+function querying(call: Call, source: StructuredQuery): Pick<Reading, 'view' | 'readTime' | 'begun'> & { readonly parent: string } {
   const parent = relativePath(call.name);
   const { view, readTime, transaction, begun } = readingOf(call);
   transaction?.noteQuery(prepareQuery(parent, source));
-  return { found: call.engine.query(call.database, call.identity, parent, source, view), readTime, begun };
+  return { parent, view, readTime, begun };
+}
+
+/** What a query finds, as of the moment that the call names. */
+export function resultsOf(call: Call, source: StructuredQuery): Pick<Reading, 'readTime' | 'begun'> & { readonly found: StoredDocument[] } {
+  const { parent, view, ...reading } = querying(call, source);
+  return { ...reading, found: call.engine.query(call.database, call.identity, parent, source, view) };
+}
+
+/** The same, each once and in any order: they need not be in memory all at once. */
+export function scanOf(
+  call: Call,
+  source: StructuredQuery,
+): Pick<Reading, 'readTime' | 'begun'> & { readonly found: Iterable<StoredDocument> } {
+  const { parent, view, ...reading } = querying(call, source);
+  return { ...reading, found: call.engine.scan(call.database, call.identity, parent, source, view) };
 }

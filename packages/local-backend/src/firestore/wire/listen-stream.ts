@@ -115,9 +115,14 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     const [from, time] = [toldUntil, engine.clock.latest];
     toldUntil = time;
     isBehind = false;
-    const all = [...targets].map(([targetId, target]) => {
-      const changes = target.since(from);
-      return { targetId, target, isReset: changes === null, parts: changes ?? target.all() };
+    const all = [...targets].flatMap(([targetId, target]) => {
+      try {
+        const changes = target.since(from);
+        return [{ targetId, target, isReset: changes === null, parts: changes ?? target.all() }];
+      } catch (error) {
+        refuse(targetId, error);
+        return [];
+      }
     });
     for (const { targetId, target, isReset, parts } of all) {
       if (isReset && targets.get(targetId) === target) yield targetChange('RESET', targetId);

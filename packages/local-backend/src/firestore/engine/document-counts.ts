@@ -1,0 +1,171 @@
+import type { DocumentQuota } from '../../quota/document-quota';
+import type { Use } from '../../quota/use';
+import type { Database, Store } from '../../store';
+import type { StoredDocument } from '../model/document';
+import { idOf, parentOf } from '../model/names';
+import type { DocumentChange } from './document-change';
+import { documentOf, type DocumentRow } from './document-row';
+import { memoryOf } from './loaded-collection';
+import { keyOf, namesOf, type DocumentKey } from './stored-documents';
+
+/** What a collection holds. */
+export interface CollectionSize {
+  readonly documents: number;
+  /** Bytes of memory that its documents take at most. */
+  readonly memory: number;
+}
+
+/** What a sum is stored as: documents, then bytes or memory. */
+type Pair = readonly [documents: number, more: number];
+
+/** Raised when documents are measured in another way: then all are counted again. */
+const FORM = '1';
+/** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
+const COUNTED = ' ';
+export const countedUntil = (time: bigint): string => `${time}${COUNTED}`;
+/** So many sums go to disk at once. */
+const BATCH = 10_000;
+
+const nobody = 'nobody';
+const chargeKey = (account: string | undefined): string => (account === undefined ? nobody : `of ${account}`);
+
+/** How many documents each collection has and each account is charged for, on disk with the documents, so that nobody has to count them. */
+export class DocumentCounts {
+  /** By database, id and path. */
+  private readonly collections: Database<DocumentKey, Pair>;
+  private readonly charges: Database<string, Pair>;
+  private readonly marker: Database<string, string>;
+  private readonly rows: Database<DocumentKey, DocumentRow>;
+  private isMarked = false;
+
+  constructor(store: Pick<Store, 'database'>) {
+    this.collections = store.database('firestore-collections');
+    this.charges = store.database('firestore-charges');
+    this.marker = store.database('firestore-counted');
+    this.rows = store.database('firestore-documents');
+  }
+
+  /** @param latest the stored time of the latest commit, see {@link countedUntil} */
+  isCurrent(latest: string): boolean {
+    const form = this.marker.get('form');
+    return form === undefined ? [...this.rows.range({ limit: 1 })].length === 0 : form === FORM && latest.endsWith(COUNTED);
+  }
+
+  of(database: string, collection: string): CollectionSize {
+    const [documents, memory] = this.collections.get(collectionKey(database, collection)) ?? [0, 0];
+    return { documents, memory };
+  }
+
+  /** The collections of one id that have documents, by path. */
+  *group(database: string, id: string): Iterable<readonly [path: string, size: CollectionSize]> {
+    const short = shortOf(id);
+    for (const { key, value } of this.collections.range({ start: [database, short], end: [database, `${short}\x01`] })) {
+      const [, , ...pieces] = key;
+      const path = pieces.join('');
+      if (idOf(path) === id) yield [path, { documents: value[0], memory: value[1] }];
+    }
+  }
+
+  /** What each account is charged for; undefined for what is charged to nobody. */
+  *charged(): Iterable<readonly [account: string | undefined, use: Use]> {
+    for (const { key, value } of this.charges.range())
+      yield [key === nobody ? undefined : key.slice(chargeKey('').length), { documents: value[0], bytes: value[1] }];
+  }
+
+  /** Adds what commits change; only inside a transaction of the store. @param quota has counted them already */
+  put(commits: readonly { readonly database: string; readonly changes: readonly DocumentChange[] }[], quota: DocumentQuota): void {
+    const tally = new Tally();
+    for (const { database, changes } of commits)
+      for (const { before, after } of changes) {
+        tally.add(database, before, -1);
+        tally.add(database, after, 1);
+      }
+    for (const { key, documents, memory } of tally.collections.values()) {
+      if (documents === 0 && memory === 0) continue;
+      const [had, took] = this.collections.get(key) ?? [0, 0];
+      this.putCollection(key, had + documents, took + memory);
+    }
+    for (const [account, { documents, bytes }] of tally.accounts)
+      if (documents !== 0 || bytes !== 0) this.putCharge(account, quota.usedBy(account));
+    if (!this.isMarked) this.marker.put('form', FORM);
+    this.isMarked = true;
+  }
+
+  /**
+   * Counts everything anew. A process that is ended meanwhile begins again.
+   * @param finish puts what belongs to the sums, together with the last of them
+   */
+  async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
+    const tally = new Tally();
+    for (const { key, value } of this.rows.range()) {
+      const [database, path] = namesOf(key);
+      tally.add(database, documentOf(path, value), 1);
+    }
+    await store.write(() => this.marker.put('form', ''));
+    const puts = [
+      ...[...this.collections.range()].map(
+        ({ key }) =>
+          () =>
+            this.collections.remove(key),
+      ),
+      ...[...this.charges.range()].map(
+        ({ key }) =>
+          () =>
+            this.charges.remove(key),
+      ),
+      ...[...tally.collections.values()].map(
+        ({ key, documents, memory }) =>
+          () =>
+            this.putCollection(key, documents, memory),
+      ),
+      ...[...tally.accounts].map(
+        ([account, use]) =>
+          () =>
+            this.putCharge(account, use),
+      ),
+    ];
+    for (let start = 0; start < puts.length; start += BATCH)
+      await store.write(() => puts.slice(start, start + BATCH).forEach((put) => put()));
+    await store.write(() => {
+      this.marker.put('form', FORM);
+      finish();
+    });
+  }
+
+  private putCollection(key: DocumentKey, documents: number, memory: number): void {
+    if (documents > 0) this.collections.put(key, [documents, memory]);
+    else this.collections.remove(key);
+  }
+
+  private putCharge(account: string | undefined, { documents, bytes }: Use): void {
+    if (documents > 0) this.charges.put(chargeKey(account), [documents, bytes]);
+    else this.charges.remove(chargeKey(account));
+  }
+}
+
+/** Keys have a longest length, and the id stands in them a second time. */
+const shortOf = (id: string): string => id.slice(0, 50);
+
+function collectionKey(database: string, path: string): DocumentKey {
+  const [, ...pieces] = keyOf(database, path);
+  return [database, shortOf(idOf(path)), ...pieces];
+}
+
+/** Sums of documents, in memory. */
+class Tally {
+  readonly collections = new Map<string, { readonly key: DocumentKey; documents: number; memory: number }>();
+  readonly accounts = new Map<string | undefined, Use>();
+
+  add(database: string, document: StoredDocument | null, sign: 1 | -1): void {
+    if (document === null) return;
+    const path = parentOf(document.path);
+    const name = `${database}/${path}`;
+    let collection = this.collections.get(name);
+    if (!collection) this.collections.set(name, (collection = { key: collectionKey(database, path), documents: 0, memory: 0 }));
+    collection.documents += sign;
+    collection.memory += sign * memoryOf(document);
+    const use = this.accounts.get(document.chargedTo) ?? { documents: 0, bytes: 0 };
+    const bytes = sign * (document.size?.bytes ?? 0);
+    this.accounts.set(document.chargedTo, { documents: use.documents + sign, bytes: use.bytes + bytes });
+  }
+}

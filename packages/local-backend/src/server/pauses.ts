@@ -1,0 +1,14 @@
+/** Goes on at most so long before others have their turn (ms). */
+const PART = 10;
+
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** For long work in a process that serves others meanwhile. @returns what is awaited now and then: it waits when others are to have their turn */
+export function pauses(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < PART) return;
+    await nextTurn();
+    began = performance.now();
+  };
+}
