@@ -1,4 +1,15 @@
-import { EmailAuthProvider, GoogleAuthProvider, isSignInWithEmailLink, linkWithCredential, reload, sendSignInLinkToEmail, signInAnonymously, signInWithCredential, signInWithEmailLink, createUserWithEmailAndPassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  isSignInWithEmailLink,
+  linkWithCredential,
+  reload,
+  sendSignInLinkToEmail,
+  signInAnonymously,
+  signInWithCredential,
+  signInWithEmailLink,
+  createUserWithEmailAndPassword,
+} from 'firebase/auth';
 import { chosen, newestCode } from './auth.testkit';
 import { password, stageEachTest } from './protection.testkit';
 

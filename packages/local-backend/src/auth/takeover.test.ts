@@ -1,4 +1,13 @@
-import { EmailAuthProvider, linkWithCredential, reload, sendPasswordResetEmail, sendSignInLinkToEmail, signInAnonymously, signInWithEmailLink, createUserWithEmailAndPassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reload,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInAnonymously,
+  signInWithEmailLink,
+  createUserWithEmailAndPassword,
+} from 'firebase/auth';
 import { newestCode } from './auth.testkit';
 import { password, stageEachTest } from './protection.testkit';
 
