@@ -12,5 +12,5 @@ export const budgets = {
   'mf-registration': 510,
   'mf-organizer': 690,
   'mf-planner': 190,
-  'console': 715,
+  'console': 720,
 };

@@ -1,7 +1,7 @@
 import { thisBuild } from '@courtside/federation/this-build';
 import { isEntry, isLasting, isPicture } from './kinds';
 import { workerFor } from './origins';
-import { removeWorkers } from './refusing';
+import { leavesWorker, removeWorkers } from './refusing';
 
 /** As Workbox takes it: an address, or an address and how it is asked for. */
 type Wanted = string | readonly [string, RequestInit];
@@ -24,6 +24,7 @@ export function keepVisit(origins: readonly string[] | null): void {
 
 async function start(origins: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
+  if (leavesWorker()) return;
   const isFirstVisit = serviceWorker.controller === null;
   try {
     await serviceWorker.register(workerFor(origins));

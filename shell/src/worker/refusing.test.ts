@@ -1,3 +1,4 @@
+import { keepVisit } from './keep-visit';
 import { leaveRefusingWorker } from './refusing';
 
 const moved = 'https://moved.example';
@@ -25,6 +26,18 @@ it('a worker that keeps files from the page goes, and the page begins again, onc
   expect(unregister).toHaveBeenCalledTimes(1);
   await leaveRefusingWorker([moved], begin);
   expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('no worker is registered any more by a page that leaves one', async () => {
+  jest.useFakeTimers();
+  const register = jest.fn(() => Promise.resolve());
+  Object.assign(navigator.serviceWorker, { register });
+  failing = [/GET https:..moved/];
+  await leaveRefusingWorker([moved], begin);
+  keepVisit([moved]);
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  expect(register).not.toHaveBeenCalled();
 });
 
 it.each([

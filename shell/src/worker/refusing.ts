@@ -3,6 +3,10 @@ import { ask } from './probe';
 /** That a page has begun again without its worker: once in a tab, so that nothing goes round in circles. */
 const BEGUN_AGAIN = 'courtside.withoutWorker';
 
+let isLeaving = false;
+/** Whether this page leaves its worker: one that is registered meanwhile would keep the old one in place. */
+export const leavesWorker = (): boolean => isLeaving;
+
 /**
  * Whether the worker in control keeps files from the page that the network would give it: one of an earlier release does, when a remote has moved to an
  * origin that its policy does not know. It hands on what is asked for with GET, and nothing else.
@@ -31,6 +35,7 @@ export async function leaveRefusingWorker(origins: readonly string[], begin: () 
     if (!navigator.serviceWorker?.controller || sessionStorage.getItem(BEGUN_AGAIN) !== null) return;
     if (!(await isRefusing([...origins, window.location.origin]))) return;
     sessionStorage.setItem(BEGUN_AGAIN, '1');
+    isLeaving = true;
     await removeWorkers();
     begin();
   } catch (error) {
