@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) < 2_000)
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 2_000)
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
