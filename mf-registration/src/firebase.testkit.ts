@@ -23,6 +23,7 @@ export function firebaseMock(): Partial<typeof Firebase> {
     watchNamingEntries: jest.fn(() => () => undefined),
     leaveTeam: jest.fn(() => Promise.resolve()),
     confirmTeam: jest.fn(() => Promise.resolve()),
+    declineTeam: jest.fn(() => Promise.resolve()),
     watchFreeAgent: jest.fn((_id, _uid, onValue) => {
       onValue(null, confirmed);
       return () => undefined;

@@ -25,3 +25,16 @@ export const loseAnswers = (times: Count): void => lose(times, {}, true);
 
 /** So many requests of this kind never reach the server, after as many as come through. */
 export const loseRequests = (times: Count, after: Count = {}): void => lose(times, after, false);
+
+/** Writes vanish on their way, and nobody waits long for an answer. */
+export function swallowRequests(): void {
+  const { fetch: real, setTimeout: later } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input instanceof Request ? input.url : input).includes('documents:commit') ? new Promise(() => undefined) : real(input, init),
+    );
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((act: () => void, delay?: number) => later(act, Math.min(delay ?? 0, 50))) as never);
+}

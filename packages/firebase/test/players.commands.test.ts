@@ -5,6 +5,7 @@ import {
   addTeams,
   closeRegistration,
   confirmTeam,
+  declineTeam,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
@@ -26,6 +27,7 @@ import {
   watchTournament,
 } from '../src/repositories';
 import { openEvent } from './event.testkit';
+import { swallowRequests } from './lost-answers.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
 const platform = platformForTests();
@@ -106,6 +108,30 @@ it('a captain who names strangers takes nobody from their team: each player find
   expect(teams.find(({ id }) => id === hosts)?.profileIds).toEqual([ada, 'Max']);
   await confirmAs('ben', zebras);
   await expect(confirmTeam(event, hosts)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(declineTeam(event, hosts, zebras)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('a player who has confirmed one team takes their name out of another, and keeps theirs', async () => {
+  const zebras = await register('zoe', ada, '', '');
+  const strangers = await register('eve', ada, ben, '');
+  await confirmAs('ada', zebras);
+  await declineTeam(event, strangers, zebras);
+  expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ teamId: zebras, isConfirmed: true });
+  await platform.become('organizer');
+  expect([await entry(event, strangers), await entry(event, zebras)]).toEqual([
+    [ben, ''],
+    [ada, '', ''],
+  ]);
+});
+
+it('says that no answer came while a player leaves one team for another', async () => {
+  const zebras = await register('zoe', ada, '', '');
+  const strangers = await register('eve', ada, '', '');
+  await platform.become(`ada${number}`);
+  swallowRequests();
+  await expect(confirmTeam(event, zebras, [strangers])).rejects.toMatchObject({ code: 'unavailable' });
+  jest.restoreAllMocks();
+  expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ isConfirmed: false });
 });
 
 it('a captain who names themselves has confirmed it', async () => {

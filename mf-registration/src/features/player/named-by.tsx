@@ -1,4 +1,4 @@
-import { leaveTeam, confirmTeam } from '@courtside/firebase';
+import { confirmTeam, declineTeam, leaveTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, color, ConfirmDialog, line, Notice, radius, space, type } from '@courtside/ui';
 import { useId, useState } from 'react';
@@ -61,8 +61,7 @@ export function NamedBy({ tournamentId, team, confirmed, all, isOpen, onDone }: 
     leaving.forget();
   };
   const leave = async () => {
-    // The team that they confirmed stays theirs.
-    const go = () => (isElsewhere ? confirmTeam(tournamentId, confirmed, [team.id]) : leaveTeam(tournamentId, team.id));
+    const go = () => (isElsewhere ? declineTeam(tournamentId, team.id, confirmed) : leaveTeam(tournamentId, team.id));
     if (!(await leaving.send(go))) return;
     close();
     onDone('left', team);

@@ -1,4 +1,4 @@
-import { CommandFailure, confirmTeam, leaveTeam, watchEntry, watchNamingEntries, watchTeamPlayer } from '@courtside/firebase';
+import { CommandFailure, confirmTeam, declineTeam, leaveTeam, watchEntry, watchNamingEntries, watchTeamPlayer } from '@courtside/firebase';
 import type { TeamPlayer } from '@courtside/domain/registration';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
@@ -16,6 +16,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'r
 beforeEach(() => {
   jest.mocked(leaveTeam).mockReset().mockResolvedValue(undefined);
   jest.mocked(confirmTeam).mockReset().mockResolvedValue(undefined);
+  jest.mocked(declineTeam).mockReset().mockResolvedValue(undefined);
   jest.mocked(watchNamingEntries).mockImplementation(() => () => undefined);
   jest.mocked(watchTeamPlayer).mockImplementation((_id, _uid, onValue) => {
     tell = (player) => onValue(player, meta);
@@ -107,8 +108,12 @@ it('shows every team that names a player; confirming one leaves the others', asy
   // A team that still names them once they have confirmed another: they leave it, and keep theirs.
   act(() => tell(mine));
   await press('Not my team');
+  jest.mocked(declineTeam).mockRejectedValueOnce(new CommandFailure('unavailable', 'x'));
   await press('Take me out');
-  expect(confirmTeam).toHaveBeenLastCalledWith('t1', 'team1', ['team2']);
+  expect(await screen.findByText(/The server does not answer/)).toBeInTheDocument();
+  await press('Take me out');
+  expect(declineTeam).toHaveBeenCalledTimes(2);
+  expect(declineTeam).toHaveBeenLastCalledWith('t1', 'team2', 'team1');
   expect(leaveTeam).not.toHaveBeenCalled();
 });
 

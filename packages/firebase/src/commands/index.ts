@@ -71,7 +71,7 @@ export const { decidePlace, noteTold, setPlaces, withdrawOwnTeam } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './places'),
 );
 export const { removeUnreadable } = later(() => import(/* webpackChunkName: "firebase-commands" */ './remove-unreadable'));
-export const { confirmTeam, leaveTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './team-players'));
+export const { confirmTeam, declineTeam, leaveTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './team-players'));
 export const { registerTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './register-team'));
 export const { refreshProfileContact, saveProfile } = later(() => import(/* webpackChunkName: "firebase-commands" */ './save-profile'));
 export const { setDayRules } = later(() => import(/* webpackChunkName: "firebase-commands" */ './day-rules'));

@@ -111,6 +111,8 @@ export const leaveTeam = command(async (tournamentId: string, teamId: string): P
   });
 });
 
+const confirmation = (sdk: Lite, team: OfTeam, uid: string) => ({ ...record(sdk, team, uid, 0), confirmedAt: sdk.serverTimestamp() });
+
 /**
  * A player confirms the team that they play for: from then on no other captain can name them.
  * @param others ids of further teams that name them, which they leave by it; one that they had confirmed comes first
@@ -119,7 +121,7 @@ export const leaveTeam = command(async (tournamentId: string, teamId: string): P
 export const confirmTeam = command(async (tournamentId: string, teamId: string, others: readonly string[] = []): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
-  const claim = { ...record(sdk, { tournamentId, teamId }, uid, 0), confirmedAt: sdk.serverTimestamp() };
+  const claim = confirmation(sdk, { tournamentId, teamId }, uid);
   let isDone = false;
   for (const other of others) {
     try {
@@ -127,13 +129,24 @@ export const confirmTeam = command(async (tournamentId: string, teamId: string, 
       isDone = true;
     } catch (error) {
       // A team that is gone, or that the player can't change: both teams name them, which organizers see.
-      if (!(error instanceof CommandFailure)) throw error;
+      if (!(error instanceof CommandFailure && error.code === 'conflict')) throw error;
     }
   }
   if (isDone) return;
   await answered(sdk.setDoc(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid), claim)).catch((error: unknown) => {
     throw isRefused(error) ? new CommandFailure('conflict', 'The team does not name this player any more.', error) : error;
   });
+});
+
+/**
+ * A player who has confirmed one team takes their name out of another, and keeps theirs.
+ * @param confirmedId the team that they have confirmed
+ * @throws CommandFailure as `leaveTeam`
+ */
+export const declineTeam = command(async (tournamentId: string, teamId: string, confirmedId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  await removeName(sdk, { tournamentId, teamId }, uid, confirmation(sdk, { tournamentId, teamId: confirmedId }, uid));
 });
 
 const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
