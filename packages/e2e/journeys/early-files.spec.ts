@@ -17,8 +17,8 @@ function watched(page: Page) {
 }
 
 const isAsking = (url: string) => /\/main\.\w+\.js$/.test(new URL(url).pathname);
-/** What comes when there is something to see already, and on a quick machine may be on its way by then. */
-const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play/;
+/** What comes when there is something to see already, with what it shares, and on a quick machine may be on its way by then. */
+const comesAfter = /firebase|web-vitals|\/lead\.|day-of-play|domain_src_(brackets|day)/;
 
 /** The files that the first script of the page asked for. */
 const early = (page: Page): Promise<readonly string[]> =>

@@ -129,6 +129,14 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
   expect(Math.abs(((await names.boundingBox())?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))).toBeLessThan(2);
 
+  // Games that come near the screen have the height that was kept for them: what is about to be pressed stays where it is.
+  const schedule = page.locator('#schedule');
+  const height = (await schedule.boundingBox())?.height;
+  await schedule.locator('tbody').last().scrollIntoViewIfNeeded();
+  await expect(schedule.locator('tbody').last()).toBeInViewport();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect((await schedule.boundingBox())?.height).toBe(height);
+
   const overflow = () => drawing.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Fit to the page' }).click();

@@ -8,7 +8,6 @@ export const gamesBeside = css`
       --time: 4.25rem;
       display: grid;
       grid-template-columns: var(--time) repeat(2, minmax(0, 1fr));
-      contain-intrinsic-block-size: auto calc(var(--half) * 1px);
     }
     &[data-live] tbody[data-beside] {
       --time: 5.25rem;

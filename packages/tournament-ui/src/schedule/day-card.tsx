@@ -12,8 +12,9 @@ import {
 import { useTranslation } from '@courtside/i18n';
 import { isToCome, type GameState } from '@courtside/domain/wall';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
-import { memo, useMemo, useState, type CSSProperties } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { usePlayDay } from '../day/day-context';
+import { restOnceLaidOut } from '../growing/rest-once-laid-out';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type ScheduleNow } from './earlier-run';
@@ -46,8 +47,6 @@ export interface DayCardProps extends ScheduleNow {
 
 /** Games of a long day: about these many at once, the others as time allows. */
 const growth = { first: 24, step: 18 };
-/** Height of a game in px, for the scroll bar while it is out of sight. */
-const GAME_HEIGHT = 91;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
 export const DayCard = memo(function DayCard({
@@ -196,15 +195,6 @@ interface BlockRowsProps {
 
 const sideOf = (courtLetter: string): 1 | 2 => (courtLetter.charCodeAt(0) % 2 === 1 ? 1 : 2);
 
-/** Heights for the scroll bar, see `day-style.ts`: of the games below each other, and of two beside each other. */
-const heightsOf = (games: Block['games']) => {
-  const first = games.filter(({ row }) => sideOf(row.courtLetter) === 1).length;
-  return {
-    '--high': Math.max(1, games.length) * GAME_HEIGHT,
-    '--half': Math.max(1, first, games.length - first) * GAME_HEIGHT,
-  } as CSSProperties;
-};
-
 const BlockRows = memo(function BlockRows({
   block: { slot, games },
   states,
@@ -234,7 +224,7 @@ const BlockRows = memo(function BlockRows({
       data-now={isLive || undefined}
       data-own-times={(others.size > 0 && other === null) || undefined}
       data-beside={(isBeside && games.length > 0) || undefined}
-      style={heightsOf(games)}
+      ref={restOnceLaidOut}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>

@@ -106,9 +106,11 @@ export const DayTable = styled.table`
       ${visuallyHidden}
     }
     tbody {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto calc(var(--high, 44) * 1px);
+      contain-intrinsic-block-size: auto 5.5rem;
       border-top: ${line.hair} solid ${color.line};
+    }
+    tbody[data-rests] {
+      content-visibility: auto;
     }
     tbody[data-now] {
       box-shadow: inset 5px 0 ${color.ball};

@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Card, color, EmptyLine, media, space, TextField, type, useKeptState } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo, type ElementType } from 'react';
 import styled from 'styled-components';
+import { restOnceLaidOut } from '../growing/rest-once-laid-out';
 import { useGrowing } from '../growing/use-growing';
 import { namedPlayer, PlayerLink, type NamedPlayer, type NamedProfile } from '../players/player-link';
 import { LinkedTeam } from './linked-team';
@@ -27,8 +28,10 @@ const Grid = styled.ul`
   > li {
     min-width: 0;
     @media screen {
-      content-visibility: auto;
       contain-intrinsic-size: auto 8rem;
+      &[data-rests] {
+        content-visibility: auto;
+      }
     }
   }
 `;
@@ -125,7 +128,7 @@ interface TeamItemProps {
 
 const TeamItem = memo(function TeamItem({ id, players, nobody, linkAs }: TeamItemProps) {
   return (
-    <li>
+    <li ref={restOnceLaidOut}>
       <TeamCard>
         <h3>
           <LinkedTeam id={id} />
