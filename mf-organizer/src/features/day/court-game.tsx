@@ -78,7 +78,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
           const goals = scores[side - 1];
           return (
             <SideColumn key={side}>
-              <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
+              <Name title={name}>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
               {isAhead ? (
                 <StepSlot game={game} step={place === 0 ? 'call' : 'start'} />
               ) : (

@@ -69,6 +69,13 @@ export const Name = styled.div`
   min-width: 0;
   font: 700 1.5rem/1.1 ${fontFamily.display};
   overflow-wrap: anywhere;
+  /* The longest names would push the buttons of one court below those of the other. */
+  > span > span:first-of-type {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
   ${tight} {
     font-size: 1.25rem;
   }

@@ -150,7 +150,7 @@ export const TeamName = memo(function TeamName({ id, strong = false, twoLines: f
       style={{ fontSize }}
       title={fontSize === undefined ? undefined : name}
     >
-      {look && <TeamDisc disc={look.disc} size={discSize} />}
+      {look && <TeamDisc disc={look.disc} size={discSize} fixed={fontSize !== undefined} />}
       <span>{name}</span>
       {isMine && <MineTag>{words.you}</MineTag>}
     </Line>

@@ -25,8 +25,10 @@ const Sign = styled.i`
 
 export interface TeamDiscProps {
   readonly disc: Disc;
-  /** Edge in px. */
+  /** Edge in px where text has its usual size; it grows with the text. */
   readonly size?: number;
+  /** In a drawing, whose letters don't grow. */
+  readonly fixed?: boolean;
   readonly className?: string;
 }
 
@@ -34,11 +36,12 @@ export interface TeamDiscProps {
  * A bicycle wheel disc. Never alone: the team's name stands beside it, so it is hidden from assistive technology. One element with an image: a
  * large schedule shows a thousand of them.
  */
-export const TeamDisc = memo(function TeamDisc({ disc, size = 22, className }: TeamDiscProps) {
+export const TeamDisc = memo(function TeamDisc({ disc, size = 22, fixed = false, className }: TeamDiscProps) {
+  const edge = fixed ? size : `${size / 16}rem`;
   return (
     <Sign
       className={className}
-      style={{ width: size, height: size, backgroundColor: disc.field, backgroundImage: imageOf(disc) }}
+      style={{ width: edge, height: edge, backgroundColor: disc.field, backgroundImage: imageOf(disc) }}
       aria-hidden="true"
     />
   );
