@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sameSecret } from '../auth/verify-token';
+import { sameSecret } from '../http/same-secret';
 import type { MessageLanguage } from '../outbox/message';
 
 /** Somebody who has shown the key or the password. */

@@ -1,9 +1,9 @@
 import type { RulesHost, Ruleset } from '@courtside/rules-language';
 import type { Identity, VerifyToken } from '../auth/identity';
 import type { Quota } from '../quota/quota';
-import type { Denial } from '../server/denial';
-import type { DiskSpace } from '../server/disk-space';
-import type { Log } from '../server/log';
+import type { Denial } from '../rules/denial';
+import type { DiskSpace } from '../disk/disk-space';
+import type { Log } from '../log/log';
 import type { BlobFiles } from './blob-files';
 import type { ObjectStore } from './object-store';
 import type { UploadSessions } from './upload-sessions';

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
-import { elapsed } from './elapsed';
-import type { Log } from './log';
+import { elapsed } from '../process/elapsed';
+import type { Log } from '../log/log';
 
 export interface DiskSpace {
   /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */

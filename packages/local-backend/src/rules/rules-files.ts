@@ -1,8 +1,8 @@
 import { readFileSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { compileRules, RulesError, type Ruleset, type RulesService } from '@courtside/rules-language';
-import type { Log } from './log';
-import { BrokenRulesError } from './startup-error';
+import type { Log } from '../log/log';
+import { BrokenRulesError } from '../process/startup-error';
 
 /** Rules from a file that is watched, or given as text. */
 export type RulesSource = { file: string } | { text: string };

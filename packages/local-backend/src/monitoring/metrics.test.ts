@@ -5,8 +5,8 @@ import path from 'node:path';
 import { isSettled, watch } from '../../test/firestore-cases.testkit';
 import { connect } from '../../test/firestore-sdk.testkit';
 import { testRules } from '../../test/firestore-server.testkit';
-import type { Backend } from './backend';
-import { startTestBackend, temporaryFolder } from './backend.testkit';
+import type { Backend } from '../server/backend';
+import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 
 const ownerKey = 'owner-key-of-the-tests';
 let data: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,4 +1,4 @@
-import { elapsed } from './elapsed';
+import { elapsed } from '../process/elapsed';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 

@@ -1,6 +1,6 @@
-import { json, type Route } from './api';
-import { buildInfo } from './build-info';
-import type { DiskSpace } from './disk-space';
+import { json, type Route } from '../http/api';
+import { buildInfo } from '../process/build-info';
+import type { DiskSpace } from '../disk/disk-space';
 
 /** `ok`; `full`: the last of the disk is touched, uploads are refused and soon everything; `unreadable`: the store does not answer. */
 export interface Health {

@@ -1,5 +1,5 @@
-import type { Log } from '../server/log';
-import type { OriginPolicy } from '../server/origins';
+import type { Log } from '../log/log';
+import type { OriginPolicy } from '../http/origins';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxKey } from '../outbox/outbox-key';
 import type { AccountStore } from './account-store';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startTestBackend, temporaryFolder } from './backend.testkit';
+import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import { createLog } from './log';
 import { openLogFile } from './log-file';
 

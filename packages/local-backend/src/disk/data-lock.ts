@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FileLocks } from 'fs-native-extensions';
 import { leaseDataFolder } from './lease-lock';
 import { isAlive, ownProcess, readOwner, type DataLock } from './lock-owner';
-import type { Log } from './log';
-import { FolderInUseError } from './startup-error';
+import type { Log } from '../log/log';
+import { FolderInUseError } from '../process/startup-error';
 
 /** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
 const LOCKED_BYTE = 2 ** 30;

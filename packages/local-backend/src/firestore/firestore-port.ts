@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RulesHost } from '@courtside/rules-language';
-import type { DocumentBrowser } from '../firestore/document-browser';
-import type { StoredDocument } from '../firestore/model/document';
-import type { WireWrite } from '../firestore/model/write';
-import type { PresentStream } from '../firestore/wire/roster';
+import type { DocumentBrowser } from './document-browser';
+import type { StoredDocument } from './model/document';
+import type { WireWrite } from './model/write';
+import type { PresentStream } from './wire/roster';
 
 /** What the front door needs of Firestore. */
 export interface FirestorePort {

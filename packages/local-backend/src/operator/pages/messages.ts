@@ -1,5 +1,5 @@
 import { messageList } from '../../outbox/outbox-routes';
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import { afterIn, operatorPage, pager, searchForm } from '../layout';
 import { html, Markup } from '../markup';
 import { paths } from '../paths';

@@ -1,6 +1,6 @@
 import { hostname as machineName } from 'node:os';
 import { isLoopbackAddress, isLoopbackName, isOwnAddress, parseHost, parseLink, parseOrigin } from './addresses';
-import { StartupError } from './startup-error';
+import { StartupError } from '../process/startup-error';
 
 /**
  * Which names are ours, and which web pages may do what a person at this machine may do.

@@ -1,4 +1,4 @@
-import { startTestBackend, temporaryFolder } from './backend.testkit';
+import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import { healthOf, healthRoute } from './health';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;

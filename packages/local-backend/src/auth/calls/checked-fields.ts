@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../server/api';
+import { textOf, type JsonObject } from '../../http/api';
 import { canonicalEmail } from '../account-store';
 import { AuthError } from '../auth-error';
 

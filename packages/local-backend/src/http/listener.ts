@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { createServer as createNetServer, type AddressInfo, type Socket } from 'node:net';
-import { PortTakenError } from './startup-error';
+import { PortTakenError } from '../process/startup-error';
 
 export interface Listener {
   readonly host: string;

@@ -1,5 +1,5 @@
 import { sizeOf } from './document-size';
-import { defaultDocumentLimits, documentBounds, parseDocumentLimits } from './document-limits';
+import { defaultDocumentLimits, documentBounds, parseDocumentLimits } from './space-limits';
 
 const MIB = 2 ** 20;
 

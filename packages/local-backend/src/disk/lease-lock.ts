@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSyn
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isAlive, ownProcess, readOwner, type DataLock, type LockOwner } from './lock-owner';
-import { FolderInUseError } from './startup-error';
+import { FolderInUseError } from '../process/startup-error';
 
 /** A sign of life is given so often (ms) ... */
 const BEAT = 5000;

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { OutboxKey } from '../outbox/outbox-key';
-import type { Route } from './api';
-import { buildInfo } from './build-info';
-import { HttpError } from './http-error';
+import type { Route } from '../http/api';
+import { buildInfo } from '../process/build-info';
+import { HttpError } from '../http/http-error';
 import type { Service, Tally } from './tally';
 
 /** What is looked up when somebody asks; null where it is not known. */

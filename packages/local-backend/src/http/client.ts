@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackAddress, parseHost } from './addresses';
-import { StartupError } from './startup-error';
+import { StartupError } from '../process/startup-error';
 
 /** Who is at the other end, as far as it can be known. */
 export interface Client {
   /** The address to count attempts by: the peer's, or the one that a configured proxy names. */
   readonly address: string;
-  /** The peer is a program on this machine, and nothing says that it speaks for somebody else. Not enough to let anybody in: see `access-key.ts`. */
+  /** The peer is a program on this machine, and nothing says that it speaks for somebody else. Not enough to let anybody in: see `outbox-key.ts`. */
   readonly local: boolean;
   /** `host:port` by which the client reached us, as it says itself; undefined without a `Host`, null for one that is malformed. */
   readonly host: string | null | undefined;
