@@ -1,6 +1,6 @@
-import { Fault } from '../fault';
-import { type TypeName, hasType, typeName } from '../values/type-names';
-import type { Value } from '../values/value';
+import { Fault } from './fault';
+import { type TypeName, hasType, typeName } from './values/type-names';
+import type { Value } from './values/value';
 
 export type ParameterType = TypeName | 'number' | 'any' | 'list or set' | 'string or bytes' | 'string or list';
 
