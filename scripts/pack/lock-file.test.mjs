@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { lockOf } from './lock.mjs';
+import { lockOf } from './lock-file.mjs';
 import { manifestOf } from './manifest.mjs';
 import { installed } from './programs.mjs';
 

@@ -7,7 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../../packages/federation/build/base-config.mjs';
 import { forDevelopment } from '../../packages/federation/build/development.mjs';
-import { serveFolder } from '../serve/web-server.mjs';
+import { serveFolder } from './web-server.mjs';
 import { liveApp } from './live-app.mjs';
 
 const cache = path.join(__dirname, '../../.cache');

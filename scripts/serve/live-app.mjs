@@ -8,7 +8,7 @@ import { manifestOf } from '../../packages/federation/build/live-manifest.mjs';
 import { containerName } from '../../packages/federation/build/names.mjs';
 import { root } from '../lib/paths.mjs';
 import { reachable } from '../lib/ports.mjs';
-import { fileHeaders } from '../serve/security-headers.mjs';
+import { fileHeaders } from './security-headers.mjs';
 
 /** Where a page listens for new builds. It looks like a file, because an address without an ending would be a page. */
 const events = '/build.events';
@@ -30,10 +30,10 @@ const headers = {
 /**
  * One app, built in memory as soon as somebody asks for it, and again after every change of a file that it is made of. Open pages hear of it.
  * @param {string} name
- * @param {import('../serve/run-file.mjs').Run} run
+ * @param {import('./run-file.mjs').Run} run
  * @param {() => Promise<import('webpack').Configuration>} readConfig
  * @param {'hmr' | 'reload'} [apply] what a build does to open pages
- * @returns {import('../serve/web-server.mjs').Live & { close: () => Promise<void> }}
+ * @returns {import('./web-server.mjs').Live & { close: () => Promise<void> }}
  */
 export function liveApp(name, run, readConfig, apply = 'hmr') {
   /** @type {Promise<ReturnType<typeof start>> | null} */
@@ -114,7 +114,7 @@ function remotesOf(request) {
   return fixed.length > 0 ? fixed : remoteNames.filter(answers);
 }
 
-/** @param {string} remote @param {import('../serve/run-file.mjs').Run} run */
+/** @param {string} remote @param {import('./run-file.mjs').Run} run */
 async function isBuilt(remote, run) {
   // A remote that can't be built or does not run says so in the page.
   await fetch(`http://${reachable(run.host)}:${run.ports[remote]}/remoteEntry.js`).catch(() => undefined);

@@ -1,25 +1,14 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
+import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
 import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
-import { readJson } from './files.mjs';
-
-/** Everything that is released by itself: the apps, and the organiser's console. What other people's pages embed is part of its app. */
-export const released = [...appNames, 'console'];
-
-/** Where an app is built. @param {string} name */
-export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
+import { builtFolder, outcomesFile, siteOf } from '../site/places.mjs';
+import { readJson } from '../lib/files.mjs';
 
 /** Where the embedded servers keep how often releases were loaded and failed; null: nothing here knows. @param {{ data: string | undefined, hosting: boolean }} target */
 export const outcomesOf = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
-
-/** @param {string} dataFolder */
-export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
-
-/** Where the embedded servers look for releases. @param {string} dataFolder */
-export const siteOf = (dataFolder) => path.join(dataFolder, 'site');
 
 /** What `firebase deploy` uploads, unless another folder is named: a folder in it for each hosting target. */
 const hostingSite = path.join(root, 'hosting');

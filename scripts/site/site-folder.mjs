@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, writeTogether } from './files.mjs';
+import { readJson, writeTogether } from '../lib/files.mjs';
 
 /*
  * A site folder, the same for the embedded servers and for Firebase Hosting:
