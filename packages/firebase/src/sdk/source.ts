@@ -1,4 +1,4 @@
-import type { Live } from '../sdk/parts';
+import type { Live } from './parts';
 import type { Firestore } from 'firebase/firestore';
 
 /** Plain data of a document, before it is parsed. */

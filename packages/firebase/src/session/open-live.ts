@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase/firestore';
-import { hasUnsentWrites, rememberUnsentWrites } from '../session/device-memory';
-import { actorOf } from '../session/session';
-import { settledSession, watchSession } from '../session/session-store';
-import { loadLive, type Live } from './parts';
+import { hasUnsentWrites, rememberUnsentWrites } from './device-memory';
+import { actorOf } from './session';
+import { settledSession, watchSession } from './session-store';
+import { loadLive, type Live } from '../sdk/parts';
 
 export interface OpenLive {
   readonly sdk: Live;
