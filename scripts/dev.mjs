@@ -38,7 +38,7 @@ else await servePlatform();
 /** Remotes of this machine on a shell from elsewhere. @param {string} shell */
 async function serveRemotes(shell) {
   const { assignPorts } = await import('./lib/ports.mjs');
-  const { liveApp, liveConfig } = await import('./dev/live-app.mjs');
+  const { liveApp, liveConfig } = await import('./serve/live-app.mjs');
   const { serveDeployedShell } = await import('./dev/deployed-shell.mjs');
   const { serveFolder } = await import('./serve/web-server.mjs');
   const host = '127.0.0.1';

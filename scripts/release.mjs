@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 ensureInstalled();
-const { outcomesOf, released, surroundingsOf } = await import('./release/places.mjs');
+const { outcomesOf, surroundingsOf } = await import('./release/surroundings.mjs');
+const { released } = await import('./site/places.mjs');
 const { writeHostingConfig } = await import('./release/hosting-folder.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}

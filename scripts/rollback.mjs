@@ -2,7 +2,8 @@
 // Makes an earlier release live again, or takes a canary back.
 import { parseArgs } from 'node:util';
 import { writeHostingConfig } from './release/hosting-folder.mjs';
-import { released, surroundingsOf } from './release/places.mjs';
+import { surroundingsOf } from './release/surroundings.mjs';
+import { released } from './site/places.mjs';
 import { rollback, withdrawCanary } from './release/release.mjs';
 
 const { values, positionals } = parseArgs({

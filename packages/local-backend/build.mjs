@@ -17,7 +17,7 @@ const { dependencies, version } = JSON.parse(await readFile(at('package.json'), 
 const OWN_DIGEST = '@@build@';
 
 const { outputFiles } = await build({
-  entryPoints: { cli: at('src/cli.ts'), hosts: at('src/server/hosts.ts') },
+  entryPoints: { cli: at('src/cli.ts'), hosts: at('src/hosts.ts') },
   outdir: folder,
   bundle: true,
   platform: 'node',

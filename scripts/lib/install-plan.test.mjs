@@ -31,7 +31,7 @@ test('who develops keeps the tools when the product is started', () => {
 
 /** Loaded by `npm run dev`, `npm run new-remote` and `npm run hosting -- --serve`. */
 const notForVisitors =
-  /federation\/build\/(development\.mjs|refresh-runtime\.cjs)$|new-remote-files\.mjs$|serve\/hosted\.mjs$|\.(test|testkit)\.\w+$|\/catalogue\//;
+  /federation\/build\/(development\.mjs|refresh-runtime\.cjs)$|new-remote-files\.mjs$|serve\/(hosted|live-app)\.mjs$|\.(test|testkit)\.\w+$|\/catalogue\//;
 const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'rules-language', 'local-backend'].map(
   (name) => `packages/${name}`,
 );
@@ -44,9 +44,13 @@ test('what builds and serves the product is no development dependency', () => {
     );
   const files = [
     ...['scripts/start.mjs', 'scripts/build.mjs', 'packages/local-backend/build.mjs', 'packages/partner-club/build.mjs'],
-    ...['scripts/lib', 'scripts/serve', 'packages/federation/build', ...[...ours, ...appNames].map((folder) => `${folder}/src`)].flatMap(
-      filesOf,
-    ),
+    ...[
+      'scripts/lib',
+      'scripts/serve',
+      'scripts/site',
+      'packages/federation/build',
+      ...[...ours, ...appNames].map((folder) => `${folder}/src`),
+    ].flatMap(filesOf),
   ].filter((file) => /\.([mc]js|tsx?)$/.test(file) && !notForVisitors.test(file));
   const imported =
     /^(?!import type|export type).*(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\()\s*'((?:@[\w-]+\/)?[a-z][\w.-]*)(?![\w.:-])/gm;

@@ -1,5 +1,5 @@
 // @ts-check
-import { lockOf } from './lock.mjs';
+import { lockOf } from './lock-file.mjs';
 import { installed } from './programs.mjs';
 
 /** Which package of ours needs what is installed. */
@@ -9,7 +9,7 @@ const user = 'packages/local-backend';
  * The package's `package.json`. npm obeys no lock that lies in a file which it installs, so everything that is for every system is named, with its version;
  * what is compiled for one is named so by the package that needs it.
  * @param {{ version: string, description: string, license: string, engines: { node: string } }} repository its `package.json`
- * @param {import('./lock.mjs').Packages} packages of its lockfile
+ * @param {import('./lock-file.mjs').Packages} packages of its lockfile
  * @throws Error where two versions of one package would be needed, of which only one can be named
  */
 export function manifestOf({ version, description, license, engines }, packages) {

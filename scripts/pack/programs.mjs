@@ -10,7 +10,7 @@ import { root } from '../lib/paths.mjs';
 export const installed = ['@node-rs/argon2', 'fs-native-extensions', 'lmdb', 'msgpackr', 'ordered-binary'];
 
 /** Imported in a checkout alone. */
-const notPacked = /^(tsx\/esm\/api|\.\.\/dev\/live-app\.mjs|@courtside\/partner-club)$/;
+const notPacked = /^(tsx\/esm\/api|\.\/live-app\.mjs|@courtside\/partner-club)$/;
 
 /** Packages of CommonJS ask for parts of Node in their own way. */
 const requireForAll = "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesBelow, readJson } from '../release/files.mjs';
+import { filesBelow, readJson } from '../lib/files.mjs';
 
 /** Fonts, and what the service worker is made of, which is built without a map. */
 const withoutMap = /^(@fontsource|workbox-)/;

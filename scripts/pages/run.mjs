@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@courtside/federation/apps';
 import { findBrowser } from '../lib/browser.mjs';
 import { release as releaseApp } from '../release/release.mjs';
-import { siteOf } from '../release/places.mjs';
+import { siteOf } from '../site/places.mjs';
 import { buildChanged } from './changed.mjs';
 import { serveBeside } from './serve.mjs';
 import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-import { siteOf } from '../release/places.mjs';
+import { siteOf } from '../site/places.mjs';
 import { readRun } from '../serve/run-file.mjs';
 import { sites } from '../serve/sites.mjs';
 import { serveFolder } from '../serve/web-server.mjs';

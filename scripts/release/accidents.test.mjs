@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { damaged } from './checks.mjs';
-import { copyWhole, filesBelow } from './files.mjs';
+import { copyWhole, filesBelow } from '../lib/files.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
 import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
-import { registryAt } from './site.mjs';
+import { registryAt } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 /** @param {string} name */

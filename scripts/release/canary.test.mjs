@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { outcomeCounter } from '../serve/outcomes.mjs';
-import { readJson } from './files.mjs';
+import { readJson } from '../lib/files.mjs';
 import { promote, release, withdrawCanary } from './release.mjs';
 import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
 import { statusOf } from './status.mjs';

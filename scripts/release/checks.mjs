@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isCompatible } from '../../packages/federation/src/compatibility.mjs';
 import { budgets } from './budgets.mjs';
-import { filesBelow, readJson } from './files.mjs';
+import { filesBelow, readJson } from '../lib/files.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
 

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { stampOf } from './checks.mjs';
-import { filesBelow } from './files.mjs';
-import { releasesFolder } from './site.mjs';
+import { filesBelow } from '../lib/files.mjs';
+import { releasesFolder } from '../site/site-folder.mjs';
 
 /** Where all releases of an app have the files that are named by their content. @param {string} site @param {string} name */
 const commonFolder = (site, name) => path.join(releasesFolder(site, name), COMMON);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostingConfig } from './hosting-folder.mjs';
-import { released, surroundingsOf } from './places.mjs';
+import { released } from '../site/places.mjs';
+import { surroundingsOf } from './surroundings.mjs';
 import { release, rollback } from './release.mjs';
 import { build, clear, place, prepare, remotes, surroundings } from './release.testkit.mjs';
 

@@ -6,8 +6,8 @@ import { robotsText } from '../serve/finding/finding.mjs';
 import { hostedConfig, hostedEmbedConfig } from '../serve/hosted-sources.mjs';
 import { PAGE_FILE } from '../serve/hosted-pages/page-file.mjs';
 import { functionOf, hostingTargets } from '../serve/hosting.mjs';
-import { writeWhole } from './files.mjs';
-import { deploymentIn } from './places.mjs';
+import { writeWhole } from '../lib/files.mjs';
+import { deploymentIn } from './surroundings.mjs';
 
 /**
  * Writes what Firebase Hosting has to know besides the releases: `firebase.json`, with a folder of the site for each target, and `config.json` of the

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
 import { stampOf } from './checks.mjs';
-import { filesBelow } from './files.mjs';
-import { publicFolder, releasePath, releasesFolder } from './site.mjs';
+import { filesBelow } from '../lib/files.mjs';
+import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.mjs';
 
 /**
  * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner and of a tournament.

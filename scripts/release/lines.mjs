@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { judgedBy, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
 import { integrityOf, stampOf } from './checks.mjs';
-import { loadsOfRelease } from './loads.mjs';
+import { loadsOfRelease } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';
-import { PLAIN_BUILD, releasePath, releasesFolder } from './site.mjs';
+import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mjs';
 
-/** @typedef {import('./site.mjs').Line} Line @typedef {import('./site.mjs').AppState} AppState */
+/** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
 /** Apps with a page of their own: what is live is what that page names. */
 export const pages = ['shell', 'console'];
@@ -53,7 +53,7 @@ export function earlierOf(name, state, { site, clock = Date.now }) {
 
 /**
  * Folders of the releases that the live one took the place of, the newest first. What was rolled back is none of them, until it is released again.
- * @param {readonly import('./site.mjs').Period[]} history
+ * @param {readonly import('../site/site-folder.mjs').Period[]} history
  */
 export function replacedBy(history) {
   const standing = [PLAIN_BUILD];

@@ -5,7 +5,7 @@ import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs'
 import { replacedBy } from './lines.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
 import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
-import { readState, registryAt } from './site.mjs';
+import { readState, registryAt } from '../site/site-folder.mjs';
 
 const name = 'mf-tournament';
 const day = 24 * 60 * 60 * 1000;

@@ -2,16 +2,16 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON } from '../../packages/federation/build/common-files-plugin.mjs';
-import { liveFolder, releasesFolder } from './site.mjs';
+import { liveFolder, releasesFolder } from '../site/site-folder.mjs';
 
-/** @typedef {import('./site.mjs').Period} Period */
+/** @typedef {import('../site/site-folder.mjs').Period} Period */
 
 /** So long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases whose time ended 30 days ago, and what a command left that was cut in the middle; the live one, the one before it and the canary stay.
- * @param {string} name @param {{ site: string, clock?: () => number }} surroundings @param {import('./site.mjs').State} state
+ * @param {string} name @param {{ site: string, clock?: () => number }} surroundings @param {import('../site/site-folder.mjs').State} state
  */
 export function prune(name, { site, clock = Date.now }, state) {
   const home = releasesFolder(site, name);
@@ -27,7 +27,7 @@ export function prune(name, { site, clock = Date.now }, state) {
 
 /**
  * Whether a release stays where it is.
- * @param {string} folder @param {string} place where it is @param {import('./site.mjs').AppState | undefined} state @param {number} now
+ * @param {string} folder @param {string} place where it is @param {import('../site/site-folder.mjs').AppState | undefined} state @param {number} now
  */
 export function isKept(folder, place, state, now) {
   const { history = [], canary, ended = [] } = state ?? {};

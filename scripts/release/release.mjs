@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from '../lib/lock.mjs';
 import { damaged, filesOfBuild, isSame, objections, stampOf } from './checks.mjs';
-import { copyWhole, readJson } from './files.mjs';
+import { copyWhole, readJson } from '../lib/files.mjs';
 import { pruneCommon, putCommon } from './common-files.mjs';
 import { earlierOf, lineFor, pages } from './lines.mjs';
 import { prune } from './prune.mjs';
 import { inPlaceOf, withdrawFromPlace } from './in-place.mjs';
-import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from './site.mjs';
+import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '../site/site-folder.mjs';
 
-/** @typedef {import('./site.mjs').State} State */
-/** @typedef {import('./site.mjs').Line} Line */
+/** @typedef {import('../site/site-folder.mjs').State} State */
+/** @typedef {import('../site/site-folder.mjs').Line} Line */
 /**
  * @typedef {object} Surroundings
  * @property {string} site its folder
@@ -113,7 +113,7 @@ export const withdrawCanary = (name, surroundings) =>
     return { folder: liveFolder(held), before: held.canary.folder };
   });
 
-/** What was live last before the present release. @param {readonly import('./site.mjs').Period[]} history */
+/** What was live last before the present release. @param {readonly import('../site/site-folder.mjs').Period[]} history */
 function previousOf(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
@@ -155,7 +155,7 @@ function makeLive(name, line, state, surroundings) {
 /** @param {Surroundings} surroundings */
 const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
 
-/** The time of a canary ends now. @param {import('./site.mjs').AppState} state @param {Surroundings} surroundings @returns {import('./site.mjs').AppState} */
+/** The time of a canary ends now. @param {import('../site/site-folder.mjs').AppState} state @param {Surroundings} surroundings @returns {import('../site/site-folder.mjs').AppState} */
 function withoutCanary({ canary, ended = [], ...live }, surroundings) {
   const all = canary
     ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(surroundings) }]

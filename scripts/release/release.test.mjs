@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../serve/web-server.mjs';
-import { filesBelow } from './files.mjs';
+import { filesBelow } from '../lib/files.mjs';
 import { release, rollback } from './release.mjs';
 import { apps, build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
-import { publicFolder, readState } from './site.mjs';
+import { publicFolder, readState } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 

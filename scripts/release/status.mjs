@@ -1,6 +1,6 @@
 // @ts-check
-import { readJson } from './files.mjs';
-import { liveFolder, readState } from './site.mjs';
+import { readJson } from '../lib/files.mjs';
+import { liveFolder, readState } from '../site/site-folder.mjs';
 
 /** How often a release was loaded in browsers that could have had a canary, how often it failed there, and errors that it reported. @typedef {{ loaded: number, failed: number, errors: number }} Outcomes */
 /** By app, then by release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */

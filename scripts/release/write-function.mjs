@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { writeWhole } from './files.mjs';
+import { writeWhole } from '../lib/files.mjs';
 
 /** @typedef {import('../serve/hosted-pages/hosted-pages.mjs').PagesSettings} PagesSettings */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { readJson, writeWhole } from '../release/files.mjs';
+import { readJson, writeWhole } from '../lib/files.mjs';
 
 /** As builds name releases. */
 const releaseName = /^\d+\.\d+\.\d+[\w.-]{0,40}-[0-9a-f]{8}$/;

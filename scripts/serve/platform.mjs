@@ -7,7 +7,7 @@ import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { programArguments, programFile, typed } from '../lib/programs.mjs';
-import { builtFolder, released } from '../release/places.mjs';
+import { builtFolder, released } from '../site/places.mjs';
 import { announcement, shown } from './announcement.mjs';
 import { isLoopback, originAt } from './front/addresses.mjs';
 import { BACKEND_HOST, namedOrigins } from './front/front.mjs';

@@ -2,8 +2,8 @@
 // What the web server of a site is told: by its row in `sites.mjs`, and by what runs.
 import { remoteNames } from '@courtside/federation/apps';
 import { createClientReader, networkOf } from '@courtside/local-backend/hosts';
-import { outcomesFile } from '../release/places.mjs';
-import { publicFolder } from '../release/site.mjs';
+import { outcomesFile } from '../site/places.mjs';
+import { publicFolder } from '../site/site-folder.mjs';
 import { outcomeCounter } from './outcomes.mjs';
 import { reportLog } from './report-log.mjs';
 import { sites } from './sites.mjs';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultData } from '../lib/paths.mjs';
 import { typed } from '../lib/programs.mjs';
-import { siteOf } from '../release/places.mjs';
+import { siteOf } from '../site/places.mjs';
 import { readRun } from './run-file.mjs';
 import { siteOptions } from './site-options.mjs';
 import { originsOf, preparePages, sites } from './sites.mjs';
@@ -66,7 +66,7 @@ async function serveFront(run, onePort) {
 
 /** @param {import('./run-file.mjs').Run} run */
 async function fromSource(run) {
-  const { liveApp, liveConfig, livePolicy } = await import('../dev/live-app.mjs');
+  const { liveApp, liveConfig, livePolicy } = await import('./live-app.mjs');
   return { ...liveApp(name, run, () => liveConfig(name)), policy: livePolicy };
 }
 

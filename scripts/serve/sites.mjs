@@ -5,9 +5,9 @@ import { isLanguage } from '../../packages/i18n/languages.mjs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isPacked, root } from '../lib/paths.mjs';
-import { readJson } from '../release/files.mjs';
-import { loadsOfLine } from '../release/loads.mjs';
-import { publicFolder, registryAt } from '../release/site.mjs';
+import { readJson } from '../lib/files.mjs';
+import { loadsOfLine } from '../site/loads.mjs';
+import { publicFolder, registryAt } from '../site/site-folder.mjs';
 import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
@@ -23,7 +23,7 @@ import { withDocuments } from './written-documents.mjs';
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
  * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown>, releases: string, isLive: boolean,
  *   frontOrigin?: (request: Request) => string }} Surroundings
- *   `names`: other names of this machine; `releases`: the site folder, see `scripts/release/site.mjs`; `isLive`: apps are built in memory, and neither releases
+ *   `names`: other names of this machine; `releases`: the site folder, see `scripts/site/site-folder.mjs`; `isLive`: apps are built in memory, and neither releases
  *   nor what was built last count; `frontOrigin`: where everything has one port, the origin under which a reader sees it
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site

@@ -14,7 +14,7 @@ import { fileHeaders, pageHeaders, policyFor, workerPath } from './security-head
 /**
  * @typedef {object} WebServerOptions
  * @property {string} folder what is served
- * @property {string} [releases] what is served before it: releases and what they put in place, see `scripts/release/site.mjs`
+ * @property {string} [releases] what is served before it: releases and what they put in place, see `scripts/site/site-folder.mjs`
  * @property {string} host address to listen on
  * @property {number} port
  * @property {Live} [live] where files come from instead of the folder, while somebody develops

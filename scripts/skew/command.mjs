@@ -3,7 +3,7 @@
 //   build MIX …            builds the releases of these mixes that are not built yet
 //   live DATA MIX          makes a mix live on the platform of a data folder, and says the release of each app
 //   contracts RELEASE      what `npm run contracts` says of the sources of a release
-import { siteOf } from '../release/places.mjs';
+import { siteOf } from '../site/places.mjs';
 import { buildReleases, contractsOf, goLive } from './releases.mjs';
 
 const [command, ...given] = process.argv.slice(2);

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
 import { filesOfBuild, refusal, stampOf } from '../release/checks.mjs';
-import { copyWhole } from '../release/files.mjs';
+import { copyWhole } from '../lib/files.mjs';
 import { inPlaceOf, withdrawFromPlace } from '../release/in-place.mjs';
-import { builtFolder } from '../release/places.mjs';
+import { builtFolder } from '../site/places.mjs';
 import { lineFor } from '../release/lines.mjs';
 import { putCommon } from '../release/common-files.mjs';
-import { releasesFolder, writeState } from '../release/site.mjs';
+import { releasesFolder, writeState } from '../site/site-folder.mjs';
 import { sourcesOf } from './sources.mjs';
 
 /** What was built last, of the sources as they are. */
@@ -61,7 +61,7 @@ function folderOf(app, release) {
  * @returns {Record<string, string>} the release of each app, as its build calls itself
  */
 export function goLive(site, mix, claims = {}) {
-  /** @type {import('../release/site.mjs').State} */
+  /** @type {import('../site/site-folder.mjs').State} */
   const state = {};
   const inPlace = [];
   for (const [app, release] of Object.entries(mix)) {

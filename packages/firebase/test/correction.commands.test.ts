@@ -2,7 +2,7 @@ import { type BracketGame, type GameId, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import { correctResult, createBracket, createSchedule, playGame, recordBracketGame, recordScore, saveGroups } from '../src/commands';
 import { watchBracket, watchHistory, watchSchedule } from '../src/repositories';
-import { openLive } from '../src/sdk/live';
+import { openLive } from '../src/session/open-live';
 import { eachTestHasAnEvent, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 

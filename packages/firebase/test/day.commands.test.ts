@@ -22,7 +22,7 @@ import {
   watchPasses,
   watchSchedule,
 } from '../src';
-import { openLive } from '../src/sdk/live';
+import { openLive } from '../src/session/open-live';
 import { firstValue, platformForTests } from './platform.testkit';
 import { tournament } from './sample.testkit';
 import { loseNextTransaction } from './transactions.testkit';

@@ -13,7 +13,7 @@ import {
   setTeamPlayers,
 } from '../src/commands';
 import { watchEntries, watchEntry, watchTeams, watchTournament } from '../src/repositories';
-import { openLive } from '../src/sdk/live';
+import { openLive } from '../src/session/open-live';
 import { crowd } from './entries.testkit';
 import { entryNamed, eventOf } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';

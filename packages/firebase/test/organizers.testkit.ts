@@ -29,7 +29,7 @@ export async function enter(backend: TestBackend, name: string): Promise<Organiz
     const commands = await import('../src/commands');
     // While modules are isolated: a command that came later would come with another person's copy.
     await commands.prepareCommands();
-    const { openLive } = await import('../src/sdk/live');
+    const { openLive } = await import('../src/session/open-live');
     const { loadLite } = await import('../src/sdk/parts');
     const sdk = await import('firebase/firestore');
     sdk.setLogLevel('silent');

@@ -3,8 +3,8 @@ import { watchSchedule, watchTournament, watchUpcomingTournaments, type Meta } f
 import { ask } from '../src/repositories/answer';
 import { bundleOf } from '../src/repositories/bundle';
 import { documentsIn } from '../src/repositories/read-once';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../src/repositories/source';
-import { openLive } from '../src/sdk/live';
+import { documentAt, ID, limit, orderBy, queryOf, where } from '../src/sdk/source';
+import { openLive } from '../src/session/open-live';
 import { draft, platformForTests } from './platform.testkit';
 
 /*

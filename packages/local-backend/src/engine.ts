@@ -1,5 +1,5 @@
 // The engine without a server around it, for benchmarks: documents and rules on a store of its own.
 export { Engine } from './firestore/engine/engine';
-export { defaultDocumentLimits, documentBounds } from './quota/document-limits';
+export { defaultDocumentLimits, documentBounds } from './quota/space-limits';
 export { DocumentQuota } from './quota/document-quota';
 export { openStore } from './store';

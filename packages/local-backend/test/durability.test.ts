@@ -4,7 +4,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend, type Backend } from '../src';
-import { leaseDataFolder } from '../src/server/lease-lock';
+import { leaseDataFolder } from '../src/disk/lease-lock';
 import { commandFile, startBackendProcess } from './backend-process.testkit';
 import { nameOf } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';

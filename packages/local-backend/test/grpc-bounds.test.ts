@@ -6,7 +6,7 @@ import { createGrpcServer, type GrpcServer } from '../src/firestore/grpc/grpc-se
 import type { FirestoreRpc, JsonMessage, RpcContext, StreamSink } from '../src/firestore/grpc/rpc-port';
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
 import { Budget } from '../src/firestore/wire/budget';
-import { createClientReader } from '../src/server/client';
+import { createClientReader } from '../src/http/client';
 
 /** FS-68 what one client can make the reader of gRPC keep. Behind it stands a Firestore that answers when it is told to. */
 const LIMIT = 4 * 1024 * 1024;

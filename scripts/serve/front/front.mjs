@@ -4,7 +4,7 @@ import { createClientReader, createOriginPolicy, ownNames } from '@courtside/loc
 import { remoteNames } from '@courtside/federation/apps';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { siteOf } from '../../release/places.mjs';
+import { siteOf } from '../../site/places.mjs';
 import { siteOptions } from '../site-options.mjs';
 import { folderHandler, sendText, unknownName } from '../web-server.mjs';
 import { originsOfNames } from './addresses.mjs';

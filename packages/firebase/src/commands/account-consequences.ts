@@ -1,6 +1,6 @@
 import { parseTournament, takesEntries } from '@courtside/domain';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where, type RawDocument } from '../repositories/source';
+import { queryOf, where, type RawDocument } from '../sdk/source';
 import { dayBefore } from '../repositories/today';
 import { command } from './command';
 import { isLeftToNobody, joinedBy, organizedBy } from './my-data';

@@ -2,7 +2,7 @@ import { canAddOrDeleteTeams } from '@courtside/domain/engines';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { contactsPath, entriesPath, placesPath, teamsPath, tournamentPath } from '../paths';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';

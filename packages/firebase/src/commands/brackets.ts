@@ -17,7 +17,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, entriesPath, teamsPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import { newDocumentId } from '../ids';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';

@@ -1,6 +1,6 @@
 import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { changeFields } from './changes';
 import { command } from './command';
 import { uploadPoster, type ImageFile } from './poster';

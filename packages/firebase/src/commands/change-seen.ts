@@ -3,7 +3,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { tournamentPath } from '../paths';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { changeIn, inBatch, type Change } from './changes';
 import { inTransactionOnce } from './once';
 

@@ -3,7 +3,7 @@ import type { Transaction, WriteBatch } from 'firebase/firestore';
 import { tournamentPath } from '../paths';
 import { changeSeen, type SeenChange } from './change-seen';
 import { changeIn, inBatch } from './changes';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { storedTimes } from './create-schedule';
 import { keepPlan } from './history';
 import { mergeStarts } from './merges';

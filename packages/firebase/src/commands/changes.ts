@@ -1,8 +1,8 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
 import { failureCodeOf } from '../errors/failure-code';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
-import { openLive, type OpenLive } from '../sdk/live';
+import { documentAt } from '../sdk/source';
+import { openLive, type OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
 import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
 

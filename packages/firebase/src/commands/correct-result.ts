@@ -13,7 +13,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { bracketPath, schedulePath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';

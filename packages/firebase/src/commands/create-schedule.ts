@@ -4,7 +4,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { companionsOf } from './delete-team';

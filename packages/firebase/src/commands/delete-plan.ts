@@ -3,7 +3,7 @@ import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { bracketPath, historyPath, schedulePath, teamsPath, tournamentPath } from '../paths';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';

@@ -19,7 +19,7 @@ import {
 } from '../paths';
 import { isReachable, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { queryOf } from '../repositories/source';
+import { queryOf } from '../sdk/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { proofsOfOffers } from './hand-over';

@@ -28,7 +28,7 @@ import {
 } from '../paths';
 import { readCaptains } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../repositories/source';
+import { documentAt, queryOf } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
 import { proofsOfOffers } from './hand-over';

@@ -7,7 +7,7 @@ import { readDraw } from '../repositories/draws';
 import { valueOf } from '../repositories/parse';
 import { readList } from '../repositories/parsed';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../repositories/source';
+import { documentAt, queryOf } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { inBatch } from './changes';
 import { command } from './command';

@@ -5,7 +5,7 @@ import { newDocumentId } from '../ids';
 import { contactsPath, formPath, teamsPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import { readDocument, readList } from '../repositories/parsed';
-import { documentAt, queryOf } from '../repositories/source';
+import { documentAt, queryOf } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { newTeamRecord } from '../team-record';
 import { viewerTimeZone } from '../time-zone';

@@ -6,7 +6,7 @@ import { contactsPath, editsPath, entriesPath, registrationsPath, teamsPath, tou
 import { readCaptain } from '../repositories/captains';
 import { readOwnTeam, type OwnTeam, type StoredTeam } from '../repositories/edits';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { readTeamPlayers } from '../repositories/team-players';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';

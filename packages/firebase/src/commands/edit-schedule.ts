@@ -9,7 +9,7 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 import { scheduleOf, type Schedule } from './stored-plan';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 

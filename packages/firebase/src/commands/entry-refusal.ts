@@ -1,6 +1,6 @@
 import { CommandFailure, toCommandFailure } from '../errors/command-failure';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 
 /** An entry of a map of teams, matches or games, as it is stored; null when there is none. */
 export type StoredEntry = Readonly<Record<string, unknown>> | null;

@@ -4,7 +4,7 @@ import { failureCodeOf } from '../errors/failure-code';
 import { answersPath, formPath, paymentsPath, tournamentPath } from '../paths';
 import { valueOf } from '../repositories/parse';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../repositories/source';
+import { documentAt, queryOf } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { textsIn } from '../stored-texts';
 import { answered } from './answered';

@@ -16,7 +16,7 @@ import { readCaptain } from '../repositories/captains';
 import { readOwnTeam } from '../repositories/edits';
 import { readInvitation, readMyInvitations } from '../repositories/free-agents';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, type RawDocument } from '../repositories/source';
+import { documentAt, type RawDocument } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { command } from './command';

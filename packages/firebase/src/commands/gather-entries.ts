@@ -2,7 +2,7 @@ import { hasGroups, limits } from '@courtside/domain';
 import { teamsIn } from '@courtside/domain/registration';
 import { entriesPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { readEntries } from '../repositories/teams';
 import { changeIn, inTransaction, type Change } from './changes';
 import { storedPlacements } from './places';

@@ -6,7 +6,7 @@ import { command } from './command';
 import { gatherEntries } from './gather-entries';
 import { refuseWhoLeft } from './still-in';
 import { groupsOf, planOf, type Groups } from './stored-plan';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 
 /** Reads both documents, lets `plan` decide the new groups, and writes only what differs. */

@@ -6,7 +6,7 @@ import { contactsPath, handoverProofsPath, handoversPath, registrationsPath, mai
 import { readCaptain, type Captain } from '../repositories/captains';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { queryOf } from '../repositories/source';
+import { queryOf } from '../sdk/source';
 import { loadLite, type Lite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';

@@ -1,7 +1,7 @@
 import { entriesPath, placesPath, teamsPath, tournamentPath } from '../paths';
 import type { Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, type RawDocument } from '../repositories/source';
+import { documentAt, type RawDocument } from '../sdk/source';
 import { textsIn } from '../stored-texts';
 import { answered } from './answered';
 import { showsTeams } from './my-team-places';

@@ -1,7 +1,7 @@
 import type { WriteBatch, Transaction } from 'firebase/firestore';
 import { newDocumentId } from '../ids';
 import { historyPath } from '../paths';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 
 /** What is kept of a change. */
 export interface Kept {

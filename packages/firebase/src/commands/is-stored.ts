@@ -1,5 +1,5 @@
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 
 /**
  * Whether a document is there: one that may have been deleted, or a new one whose write failed, since an answer can be lost on its way.

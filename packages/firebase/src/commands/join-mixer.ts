@@ -1,7 +1,7 @@
 import { failureCodeOf } from '../errors/failure-code';
 import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { command } from './command';

@@ -6,7 +6,7 @@ const stored: { fromServer: object | undefined; asked: number; pastSdk: object |
   pastSdk: undefined,
 };
 
-jest.mock('../sdk/live', () => ({
+jest.mock('../session/open-live', () => ({
   openLive: () =>
     Promise.resolve({
       db: {},

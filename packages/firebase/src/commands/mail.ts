@@ -2,7 +2,7 @@ import { failureCodeOf } from '../errors/failure-code';
 import { mailPath, registrationsPath } from '../paths';
 import { isReachable, readCaptain, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { loadLite, type Lite } from '../sdk/parts';
 import { provenEmail } from '../session/email-proof';
 import { CommandFailure } from '../errors/command-failure';

@@ -1,5 +1,5 @@
 import { tournamentPath } from '../paths';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 import { changeFields, changeIn } from './changes';
 import { command } from './command';
 import { keepPlan } from './history';

@@ -18,7 +18,7 @@ import { captainOf } from '../repositories/captains';
 import { readMyFreeAgents, readMyInvitations } from '../repositories/free-agents';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
+import { documentAt, queryOf, where, type RawDocument } from '../sdk/source';
 import { readMyTeams } from '../repositories/team-players';
 import { readNamingEntries } from '../repositories/teams';
 import { loadLite } from '../sdk/parts';

@@ -1,6 +1,6 @@
 import { readOnce } from '../repositories/read-once';
-import type { RawDocument } from '../repositories/source';
-import { groupQueryOf, where } from '../repositories/source';
+import type { RawDocument } from '../sdk/source';
+import { groupQueryOf, where } from '../sdk/source';
 
 /** Every registration a person made, in whichever tournament. */
 export function readMyRegistrations(uid: string): Promise<RawDocument[]> {

@@ -1,7 +1,7 @@
 import { parseTournament, showsTeamNames } from '@courtside/domain';
 import { entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, type RawDocument, type Source } from '../repositories/source';
+import { documentAt, queryOf, type RawDocument, type Source } from '../sdk/source';
 
 /** A place in a team that names a person. */
 export interface TeamPlace {

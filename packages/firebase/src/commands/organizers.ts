@@ -5,7 +5,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { passesPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where } from '../repositories/source';
+import { queryOf, where } from '../sdk/source';
 import { textsIn } from '../stored-texts';
 import { inTransaction } from './changes';
 import { command } from './command';

@@ -1,6 +1,6 @@
 import { newDocumentId } from '../ids';
 import { passesPath, proofsPath, scorekeepersPath } from '../paths';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 import { loadLite } from '../sdk/parts';
 import { signInAsGuest } from '../session/sign-in';
 import { actorOf } from '../session/session';

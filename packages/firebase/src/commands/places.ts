@@ -6,7 +6,7 @@ import { entriesPath, placesPath, registrationsPath, teamsPath } from '../paths'
 import { readDraw } from '../repositories/draws';
 import { readPlaces } from '../repositories/teams';
 import { valueOf } from '../repositories/parse';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { changeSeen } from './change-seen';

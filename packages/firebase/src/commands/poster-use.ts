@@ -1,5 +1,5 @@
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where } from '../repositories/source';
+import { queryOf, where } from '../sdk/source';
 import { deletePoster, deleteVariants } from './poster';
 
 const srcOf = (image: unknown): unknown => (typeof image === 'object' && image !== null && 'src' in image ? image.src : undefined);

@@ -4,7 +4,7 @@ import { failureCodeOf } from '../errors/failure-code';
 import { newTeamId } from '../ids';
 import { answersPath, contactsPath, entriesPath, mailPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { provenEmail } from '../session/email-proof';
 import { newTeamRecord, type NewTeam } from '../team-record';

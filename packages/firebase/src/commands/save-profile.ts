@@ -3,7 +3,7 @@ import { storedName } from '../profile-limits';
 import { searchNameOf } from '../search-name';
 import { readOwnContact } from '../repositories/profiles';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';

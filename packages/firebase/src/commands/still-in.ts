@@ -2,7 +2,7 @@ import { hasSchedule } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt } from '../repositories/source';
+import { documentAt } from '../sdk/source';
 import { storedPlacements } from './places';
 import { planOf } from './stored-plan';
 

@@ -2,7 +2,7 @@ import { hasBracket, sortedDayIds, type DayId } from '@courtside/domain';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
-import type { OpenLive } from '../sdk/live';
+import type { OpenLive } from '../session/open-live';
 import { changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';

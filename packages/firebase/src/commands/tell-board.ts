@@ -1,6 +1,6 @@
 import { boardsPath } from '../paths';
 import type { Board } from '../repositories/days';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 import { command } from './command';
 import { actingUid } from './signed-in-uid';
 

@@ -1,4 +1,4 @@
-import type { RawDocument, Source } from '../repositories/source';
+import type { RawDocument, Source } from '../sdk/source';
 import { forgetDocuments, keepDocuments } from './kept-documents';
 
 /** A game is scored many times a minute: not each goal is worth a write. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { Source } from '../repositories/source';
+import type { Source } from '../sdk/source';
 import type * as KeptDocuments from './kept-documents';
 
 /** What a browser has, as far as it is used here. */

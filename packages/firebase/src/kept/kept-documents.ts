@@ -1,4 +1,4 @@
-import type { RawDocument, Source } from '../repositories/source';
+import type { RawDocument, Source } from '../sdk/source';
 
 /*
  * What this browser keeps of what the server said last, so that a page says it again without a network. Each person has a store of their own, and nobody (who

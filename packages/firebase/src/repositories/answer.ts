@@ -2,7 +2,7 @@ import { platformConfig } from '../config';
 import { loadAuth } from '../sdk/parts';
 import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
-import type { Part, Source } from './source';
+import type { Part, Source } from '../sdk/source';
 import type { WireFields } from './values';
 import { wireQuery, type WireQuery } from './wire-query';
 

@@ -1,6 +1,6 @@
 import { registrationsPath } from '../paths';
 import { readDocument, readList, type Parse } from './parsed';
-import { documentAt, queryOf } from './source';
+import { documentAt, queryOf } from '../sdk/source';
 
 /** Somebody who registered a team, as far as mail goes. */
 export interface Captain {

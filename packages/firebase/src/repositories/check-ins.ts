@@ -2,7 +2,7 @@ import { parseCheckIn, type CheckIn } from '@courtside/domain/registration';
 import { checkInsPath } from '../paths';
 import { valueOf } from './parse';
 import { watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf } from './source';
+import { documentAt, queryOf } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<CheckIn> = ({ id, data }) => valueOf(parseCheckIn(id, data, Date.now()));

@@ -2,7 +2,7 @@ import { parseClubRegion, type ClubRegion } from '@courtside/domain';
 import { loadOnce } from '../sdk/load-once';
 import { valueOf } from './parse';
 import { readList } from './parsed';
-import { queryOf } from './source';
+import { queryOf } from '../sdk/source';
 
 /** Clubs by region and area, sorted by name. Read once for as long as the page is open. @throws ReadFailure */
 export const readClubs: () => Promise<readonly ClubRegion[]> = loadOnce(async () => {

@@ -1,7 +1,7 @@
 import { boardsPath, dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
 import { textsIn } from '../stored-texts';
 import { readDocument, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, limit, orderBy, queryOf, type RawDocument } from './source';
+import { documentAt, limit, orderBy, queryOf, type RawDocument } from '../sdk/source';
 import { planOf, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 

@@ -2,7 +2,7 @@ import { parseDraw, type Draw } from '@courtside/domain/registration';
 import { drawPath } from '../paths';
 import { valueOf } from './parse';
 import { readDocument, watchDocument, type Parse } from './parsed';
-import { documentAt } from './source';
+import { documentAt } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Draw> = ({ data }) => valueOf(parseDraw(data));

@@ -4,7 +4,7 @@ import { failureCodeOf } from '../errors/failure-code';
 import { valueOf } from './parse';
 import { watchList } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, queryOf } from './source';
+import { documentAt, queryOf } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** What captains have changed since they registered; for organisers only. Reads: one per change. */

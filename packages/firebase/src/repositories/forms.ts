@@ -9,7 +9,7 @@ import {
 import { answersPath, formPath, paymentsPath } from '../paths';
 import { reportLeft, valueOf } from './parse';
 import { readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf } from './source';
+import { documentAt, queryOf } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** Asks nothing. */

@@ -2,7 +2,7 @@ import { parseFreeAgent, parseInvitation, type FreeAgent, type Invitation } from
 import { freeAgentsPath, invitationsPath } from '../paths';
 import { valueOf } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, groupQueryOf, queryOf, where } from './source';
+import { documentAt, groupQueryOf, queryOf, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const agentOf: Parse<FreeAgent> = ({ id, data }) => valueOf(parseFreeAgent(id, data));

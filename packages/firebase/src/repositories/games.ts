@@ -2,7 +2,7 @@ import { parseBracketGames, parseMatches, type BracketGame, type GameId, type Ma
 import { bracketPath, schedulePath } from '../paths';
 import { parseEntries } from './parse';
 import { readDocument, watchDocument, type Parse } from './parsed';
-import { documentAt } from './source';
+import { documentAt } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const joined = <Id, T>(maps: readonly ReadonlyMap<Id, T>[]): ReadonlyMap<Id, T> => new Map(maps.flatMap((map) => [...map]));

@@ -2,7 +2,7 @@ import { parseHandover, type Handover } from '@courtside/domain/registration';
 import { handoversPath } from '../paths';
 import { valueOf } from './parse';
 import { readDocument, watchDocument, type Parse } from './parsed';
-import { documentAt } from './source';
+import { documentAt } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Handover> = ({ data }) => valueOf(parseHandover(data));

@@ -2,7 +2,7 @@ import { parseClubRegion } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
 import { valueOf } from './parse';
 import { readDocument, readList, type Parse } from './parsed';
-import { documentAt, limit, queryOf, where } from './source';
+import { documentAt, limit, queryOf, where } from '../sdk/source';
 
 /** A club of the list. */
 export interface ListedClub {

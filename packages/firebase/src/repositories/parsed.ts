@@ -2,7 +2,7 @@ import { ReadFailure, toReadFailure } from '../errors/read-failure';
 import { messageOf } from '../errors/failure-code';
 import { reportMalformed } from '../errors/report';
 import { readOnce } from './read-once';
-import type { Part, RawDocument, Source } from './source';
+import type { Part, RawDocument, Source } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 import { watchSource, type WatchOptions } from './watch-source';
 

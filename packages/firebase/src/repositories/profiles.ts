@@ -6,7 +6,7 @@ import { ReadFailure } from '../errors/read-failure';
 import { valueOf } from './parse';
 import { readDocument, readList, watchDocument, type Parse } from './parsed';
 import { recallProfiles, rememberProfiles } from './profile-cache';
-import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 export const parseStoredProfile: Parse<Profile> = ({ id, data }) => valueOf(parseProfile(id, data));

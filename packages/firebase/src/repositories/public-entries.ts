@@ -5,7 +5,7 @@ import { entriesPath, tournamentPath } from '../paths';
 import { readDraw } from './draws';
 import { valueOf } from './parse';
 import { readDocument, readList, readPart, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 import { parseEntry, readPlaces, readTeams } from './teams';
 import { dayBefore } from './today';
 import type { Today } from './tournaments';

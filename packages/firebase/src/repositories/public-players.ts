@@ -2,7 +2,7 @@ import { isProfileId, type Profile } from '@courtside/domain';
 import { profilePath } from '../paths';
 import { readDocument, readPart } from './parsed';
 import { parseStoredProfile } from './profiles';
-import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 
 /** How many players of a club come at once. */
 const PART = 30;

@@ -1,6 +1,6 @@
 import { toReadFailure } from '../errors/read-failure';
 import { ask, askCount, type Answer } from './answer';
-import type { Part, RawDocument, Source } from './source';
+import type { Part, RawDocument, Source } from '../sdk/source';
 import { dataOf } from './values';
 
 /** How many documents there are, without reading them: one read for a thousand. @throws ReadFailure */

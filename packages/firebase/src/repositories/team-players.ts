@@ -3,7 +3,7 @@ import { playersPath } from '../paths';
 import { valueOf } from './parse';
 import { readList, watchDocument, watchList, type Parse } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, groupQueryOf, queryOf, where } from './source';
+import { documentAt, groupQueryOf, queryOf, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const playerOf: Parse<TeamPlayer> = ({ id, data }) => valueOf(parseTeamPlayer(id, data));

@@ -2,7 +2,7 @@ import { parsePlace, parseTeams, withEntries, type Place, type Team, type Tourna
 import { contactsPath, entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
 import { parseEntries, valueOf } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf, where } from './source';
+import { documentAt, queryOf, where } from '../sdk/source';
 import { countOnce, readOnce } from './read-once';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 

@@ -2,7 +2,7 @@ import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { reportLeft, valueOf } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 import { dayBefore } from './today';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 

@@ -1,4 +1,4 @@
-import { documentAt } from './source';
+import { documentAt } from '../sdk/source';
 import { currentAsOf, currentConnection } from '../connection/connection';
 import { watchSource } from './watch-source';
 import type { Meta } from './watch';
@@ -27,7 +27,7 @@ jest.mock('./after-first-paint', () => ({ afterFirstPaint: (run: () => void) => 
 jest.mock('../session/session-store', () => ({
   watchSession: (listener: (session: object) => void) => (listener({ status: 'ready', uid: null }), () => undefined),
 }));
-jest.mock('../sdk/live', () => ({
+jest.mock('../session/open-live', () => ({
   openLive: () =>
     Promise.resolve({
       db: {},

@@ -3,7 +3,7 @@ import { reportConnection } from '../connection/connection';
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
 import { Keeper } from '../kept/keeper';
 import { recallDocuments } from '../kept/kept-documents';
-import { openLive } from '../sdk/live';
+import { openLive } from '../session/open-live';
 import { actorOf } from '../session/session';
 import { watchSession } from '../session/session-store';
 import { corrected } from './estimates';
@@ -11,7 +11,7 @@ import { afterFirstPaint } from './after-first-paint';
 import { ask, type Answer } from './answer';
 import { bundleOf } from './bundle';
 import { documentsIn } from './read-once';
-import { liveQuery, type RawDocument, type Source } from './source';
+import { liveQuery, type RawDocument, type Source } from '../sdk/source';
 import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
 
 export interface WatchOptions {

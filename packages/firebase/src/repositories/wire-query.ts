@@ -1,4 +1,4 @@
-import { ID, type Condition, type Part, type Source } from './source';
+import { ID, type Condition, type Part, type Source } from '../sdk/source';
 import { wireValue, type WireValue } from './values';
 
 /** A query in the words of Firestore's protocol: below which document, and what. */

@@ -1,4 +1,4 @@
-import { settlePendingWrites } from '../sdk/live';
+import { settlePendingWrites } from './open-live';
 import { withAuth } from './auth-failure';
 import { publishUser } from './session-store';
 

@@ -1,7 +1,7 @@
-import type { ApiRequest } from '../server/api';
-import type { OobRequestType } from './oob-codes';
+import type { ApiRequest } from '../http/api';
+import type { OobRequestType } from '../outbox/message';
 import { AuthError } from './auth-error';
-import type { AuthContext } from './context';
+import type { AuthContext } from './auth-context';
 
 const modes: Record<OobRequestType, string> = {
   PASSWORD_RESET: 'resetPassword',

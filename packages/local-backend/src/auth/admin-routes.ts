@@ -1,7 +1,7 @@
-import { bearerOf, json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../server/api';
-import { HttpError } from '../server/http-error';
-import type { AuthContext } from './context';
-import { sameSecret } from './verify-token';
+import { bearerOf, json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../http/api';
+import { HttpError } from '../http/http-error';
+import type { AuthContext } from './auth-context';
+import { sameSecret } from '../http/same-secret';
 
 /** Calls of the official emulator for test programs: only for a backend that was told to believe everything, or with the owner key. */
 export function adminRoutes(context: AuthContext): Route[] {

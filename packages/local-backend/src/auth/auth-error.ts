@@ -1,4 +1,4 @@
-import { HttpError } from '../server/http-error';
+import { HttpError } from '../http/http-error';
 
 /** A refusal of Auth in the shape that the SDK maps to its codes: `CODE` or `CODE : explanation`. */
 export class AuthError extends HttpError {

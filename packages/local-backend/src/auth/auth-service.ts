@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Route, ApiReply, ApiRequest } from '../server/api';
+import type { Route, ApiReply, ApiRequest } from '../http/api';
 import type { Store } from '../store';
 import { createAccountStore } from './account-store';
 import { adminRoutes } from './admin-routes';
@@ -15,7 +15,7 @@ import { signInWithPassword } from './calls/sign-in-with-password';
 import { signUp } from './calls/sign-up';
 import { refreshToken } from './calls/token';
 import { update } from './calls/update';
-import type { AuthContext, AuthSettings } from './context';
+import type { AuthContext, AuthSettings } from './auth-context';
 import { createFailedSignIns } from './failed-sign-ins';
 import { createHashQueue } from './hash-queue';
 import { createIdpCredentials } from './idp-credential';

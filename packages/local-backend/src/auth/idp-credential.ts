@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { JsonObject } from '../server/api';
+import type { JsonObject } from '../http/api';
 import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 

@@ -1,5 +1,6 @@
 import { atPace } from './pace';
-import { createRateLimit, networkOf } from './rate-limit';
+import { createRateLimit } from './rate-limit';
+import { networkOf } from '../http/addresses';
 
 describe('A33 accounts are bounded', () => {
   it('an address of IPv6 counts as its network', () => {

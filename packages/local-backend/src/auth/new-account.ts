@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { ApiRequest } from '../server/api';
+import type { ApiRequest } from '../http/api';
 import { isWithoutSignIn, type Account } from './account';
 import { newUid } from './account-store';
 import { AuthError } from './auth-error';
-import type { AuthContext } from './context';
-import { networkOf } from './rate-limit';
+import type { AuthContext } from './auth-context';
+import { networkOf } from '../http/addresses';
 
 /** An account as it begins. */
 export function freshAccount(context: Pick<AuthContext, 'now'>, fields: Partial<Account> = {}): Account {

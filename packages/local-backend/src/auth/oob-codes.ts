@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OobRequestType } from '../outbox/message';
 import type { Store } from '../store';
 import { AuthError } from './auth-error';
 import { canonicalEmail } from './account-store';
-
-export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL';
 
 /** What a link in a message lets its reader do, once. */
 export interface OobCode {

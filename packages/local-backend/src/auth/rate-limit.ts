@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { AuthError } from './auth-error';
 
 export interface RateLimit {
@@ -52,19 +51,4 @@ export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions)
       if (buckets.size > CAPACITY && oldest !== undefined) buckets.delete(oldest);
     },
   };
-}
-
-/** What an address is counted by: IPv4 whole, of IPv6 the network (/64), out of which one machine has as many addresses as it likes. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An address that ends in IPv4 has one written group less.
-  const missing = 8 - groups.length - rest.length - (address.includes('.') ? 1 : 0);
-  const all = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0'), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, createPrivateKey, createPublicKey, createHash, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { writeFileAtomically } from '../server/atomic-file';
-import { StartupError } from '../server/startup-error';
+import { writeFileAtomically } from '../disk/atomic-file';
+import { StartupError } from '../process/startup-error';
 
 export interface SigningKey {
   /** Tells keys apart in a token's header. */

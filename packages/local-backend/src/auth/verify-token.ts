@@ -1,9 +1,9 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import { AuthError } from './auth-error';
 import type { Identity, VerifyToken } from './identity';
 import type { Sessions } from './sessions';
 import type { VerifiedToken } from './tokens';
-import { HttpError } from '../server/http-error';
+import { HttpError } from '../http/http-error';
+import { sameSecret } from '../http/same-secret';
 import { readUnsignedToken } from './unsigned-token';
 
 class UnauthenticatedError extends HttpError {
@@ -72,10 +72,4 @@ function reasonOf(error: AuthError): string {
   if (error.code === 'USER_DISABLED') return 'The account is disabled.';
   if (error.code === 'USER_NOT_FOUND') return 'The account of this ID token does not exist.';
   return 'Missing or invalid authentication.';
-}
-
-/** Compares in a time that does not depend on where the texts differ. */
-export function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sameSecret } from '../auth/verify-token';
-import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../server/api';
-import { writeFileAtomically } from '../server/atomic-file';
-import { HttpError } from '../server/http-error';
-import type { Log } from '../server/log';
+import { sameSecret } from '../http/same-secret';
+import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../http/api';
+import { writeFileAtomically } from '../disk/atomic-file';
+import { HttpError } from '../http/http-error';
+import type { Log } from '../log/log';
 import type { Store } from '../store';
 import { BackupError } from './manifest';
 import { backupName, keptBackups, takenAt } from './retention';

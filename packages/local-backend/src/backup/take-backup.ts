@@ -6,7 +6,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { syncFolder } from '../server/atomic-file';
+import { syncFolder } from '../disk/atomic-file';
 import { blobFileOf } from '../storage/blob-files';
 import type { ObjectRecord } from '../storage/object-record';
 import { inspectStoreInParts, unseal, type Store } from '../store';

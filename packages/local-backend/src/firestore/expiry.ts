@@ -1,4 +1,4 @@
-import { pauses } from '../server/pauses';
+import { pauses } from '../process/pauses';
 import { parentOf, type DatabaseName } from './model/names';
 import type { StoredDocument } from './model/document';
 import { prepareQuery } from './model/query';

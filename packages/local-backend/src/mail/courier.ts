@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../firestore/model/document';
 import { RETENTION, type Outbox } from '../outbox/outbox';
-import type { FirestorePort } from '../server/firestore-port';
-import type { Log } from '../server/log';
+import type { FirestorePort } from '../firestore/firestore-port';
+import type { Log } from '../log/log';
 import { attemptsOf, deliveryValue, endOf, isMail, MAIL, readMail, stateOf, type Delivery } from './mail-document';
 
 export interface CourierOptions {

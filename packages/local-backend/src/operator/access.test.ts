@@ -5,7 +5,7 @@ import { temporaryFolder } from '../server/backend.testkit';
 import { ask, keyOf, Operator, startOperated } from './operator.testkit';
 import { OPERATOR_ROOT, paths } from './paths';
 import { operatorTable } from './routes';
-import { IDLE, LONGEST } from './sessions';
+import { IDLE, LONGEST } from './operator-sessions';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RuleReason } from '@courtside/rules-language';
-import type { Denial } from '../server/denial';
+import type { Denial } from '../rules/denial';
 
 /** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
 export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiReply } from '../server/api';
+import type { ApiReply } from '../http/api';
 
 /** The product's two fonts, by what the files of a built app are called before the sign of their content. */
 const files = { archivo: 'archivo-latin-wght-normal', barlow: 'barlow-condensed-latin-700-normal' } as const;

@@ -1,5 +1,5 @@
-import type { ApiReply } from '../server/api';
-import { page } from '../server/html';
+import type { ApiReply } from '../http/api';
+import { page } from '../http/html';
 import { fontFaces } from './fonts';
 import { html, type Markup } from './markup';
 import { addressOf, paths } from './paths';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../server/html';
+import { escapeHtml } from '../http/html';
 
 /** HTML that is safe as it is. Only {@link html} makes it, so nothing that is stored gets into a page unescaped. */
 export class Markup {

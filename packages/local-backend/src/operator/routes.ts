@@ -1,6 +1,6 @@
 import { FirestoreError } from '../firestore/model/firestore-error';
-import type { ApiReply, ApiRequest, Route } from '../server/api';
-import { HttpError } from '../server/http-error';
+import type { ApiReply, ApiRequest, Route } from '../http/api';
+import { HttpError } from '../http/http-error';
 import { isDiskFull } from '../store';
 import { fontPath, fontReply, fonts } from './fonts';
 import { problemPage, refusedPage } from './layout';
@@ -8,7 +8,7 @@ import { addressOf, elsewhere, OPERATOR_ROOT, paths } from './paths';
 import { connectionsPage } from './pages/connections';
 import { dataPage } from './pages/data';
 import { deniedPage } from './pages/denied';
-import { outboxPage } from './pages/outbox';
+import { outboxPage } from './pages/messages';
 import { backUp, live, overviewPage } from './pages/overview';
 import { peoplePage } from './pages/people';
 import { personPage } from './pages/person';
@@ -16,7 +16,7 @@ import { deletePerson, endSessions, setDisabled, setPassword } from './pages/per
 import { storagePage } from './pages/storage';
 import type { OperatorSecrets } from './secrets';
 import type { OperatorServices, Visit } from './services';
-import { cookiesIn, isOwnForm, type OperatorSessions } from './sessions';
+import { cookiesIn, isOwnForm, type OperatorSessions } from './operator-sessions';
 import { judgeSecret, LARGEST, signInPage } from './sign-in';
 import { languageFor, wordsOf } from './words';
 

@@ -1,4 +1,4 @@
-import { scriptLiteral } from '../server/html';
+import { scriptLiteral } from '../http/html';
 import { paths } from './paths';
 
 /** On every page: the key does not stay in the address of a browser that is signed in already. */

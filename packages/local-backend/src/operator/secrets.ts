@@ -1,9 +1,9 @@
-import { networkOf } from '../auth/rate-limit';
+import { networkOf } from '../http/addresses';
 import { createThrottle } from '../auth/throttle';
-import { sameSecret } from '../auth/verify-token';
-import type { ApiRequest } from '../server/api';
-import type { Log } from '../server/log';
-import { StartupError } from '../server/startup-error';
+import { sameSecret } from '../http/same-secret';
+import type { ApiRequest } from '../http/api';
+import type { Log } from '../log/log';
+import { StartupError } from '../process/startup-error';
 
 /** What opens the operator's page: the key of the data folder, or a password that the operator has set. */
 export interface OperatorSecrets {

@@ -3,13 +3,13 @@ import type { BackupKeeper } from '../backup/backup-keeper';
 import type { DocumentBrowser } from '../firestore/document-browser';
 import type { PresentStream } from '../firestore/wire/roster';
 import type { Outbox } from '../outbox/outbox';
-import type { ApiRequest } from '../server/api';
-import type { Health } from '../server/health';
-import type { Log } from '../server/log';
-import type { Readings, Totals } from '../server/metrics';
+import type { ApiRequest } from '../http/api';
+import type { Health } from '../monitoring/health';
+import type { Log } from '../log/log';
+import type { Readings, Totals } from '../monitoring/metrics';
 import type { Inventory } from '../storage/inventory';
 import type { DenialLog } from './denials';
-import type { OperatorSession } from './sessions';
+import type { OperatorSession } from './operator-sessions';
 import type { Language, Words } from './words';
 
 /** What the pages show, and what they can do. */

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth/auth-error';
-import type { ApiReply, ApiRequest } from '../server/api';
+import type { ApiReply, ApiRequest } from '../http/api';
 import { barePage, badNote } from './layout';
 import { html } from './markup';
 import { paths } from './paths';

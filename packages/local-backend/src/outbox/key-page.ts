@@ -1,5 +1,5 @@
-import type { ApiReply, ApiRequest } from '../server/api';
-import { page, scriptLiteral } from '../server/html';
+import type { ApiReply, ApiRequest } from '../http/api';
+import { page, scriptLiteral } from '../http/html';
 import { languageOf } from './message';
 
 /** Where a browser keeps the key, so that it is told only once: in the storage of this backend's own origin, which no other page reads. */

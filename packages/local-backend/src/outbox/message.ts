@@ -1,6 +1,7 @@
-import type { OobRequestType } from '../auth/oob-codes';
-
 export type MessageLanguage = 'en' | 'fr';
+
+/** What a message of Auth is about, in the words of its protocol. */
+export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL';
 
 /** A message that the backend sends to a person; kept on disk so that it can be read without mail. */
 export interface Message {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sameSecret } from '../auth/verify-token';
-import { bearerOf, type ApiRequest } from '../server/api';
-import { writeFileAtomically } from '../server/atomic-file';
-import { StartupError } from '../server/startup-error';
+import { sameSecret } from '../http/same-secret';
+import { bearerOf, type ApiRequest } from '../http/api';
+import { writeFileAtomically } from '../disk/atomic-file';
+import { StartupError } from '../process/startup-error';
 
 /**
  * Who may do what is meant for the person who started the backend: read all messages, and be anybody at the account chooser. Behind a

@@ -1,6 +1,6 @@
-import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
-import { escapeHtml, page } from '../server/html';
-import { HttpError } from '../server/http-error';
+import { json, type ApiReply, type ApiRequest, type Route } from '../http/api';
+import { escapeHtml, page } from '../http/html';
+import { HttpError } from '../http/http-error';
 import type { Outbox } from './outbox';
 import { keyPage, rememberKeyScript } from './key-page';
 import { languageOf, type Message, type MessageLanguage } from './message';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { OobRequestType } from '../auth/oob-codes';
-import type { Log } from '../server/log';
+import type { Log } from '../log/log';
 import type { Store } from '../store';
 import type { Mailer } from './mailer';
-import type { Message, MessageLanguage } from './message';
+import type { Message, MessageLanguage, OobRequestType } from './message';
 import { wordMessage } from './wording';
 
 export interface Letter {

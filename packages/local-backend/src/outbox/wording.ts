@@ -1,5 +1,4 @@
-import type { OobRequestType } from '../auth/oob-codes';
-import type { MessageLanguage } from './message';
+import type { MessageLanguage, OobRequestType } from './message';
 
 interface Wording {
   subject: string;

@@ -2,8 +2,9 @@ import type { Identity } from '../auth/identity';
 import { rankOfAccount, rankOfIdentity } from '../auth/rank';
 import { temporaryFolder } from '../server/backend.testkit';
 import { startTestEngine, put, type TestEngine } from '../firestore/engine/engine.testkit';
+import { toFirestoreError } from '../firestore/model/firestore-error';
 import { openStore, type Store } from '../store';
-import type { DocumentBounds } from './document-limits';
+import type { DocumentBounds } from './space-limits';
 import type { Use } from './use';
 
 const person = (uid: string, isProven: boolean): Identity => ({
@@ -32,7 +33,10 @@ const fill = async (identity: Identity | null, prefix: string, count: number): P
 const refusal = (identity: Identity | null, ...writes: Parameters<TestEngine['commit']>[1][]): Promise<string> =>
   engine.commit(identity, ...writes).then(
     () => 'stored',
-    (error: { status: string; message: string }) => `${error.status} ${error.message}`,
+    (error: unknown) => {
+      const { status, message } = toFirestoreError(error);
+      return `${status} ${message}`;
+    },
   );
 const remove = (path: string) => ({ delete: put(path, 0).update?.name ?? '' });
 

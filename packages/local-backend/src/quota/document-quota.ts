@@ -1,14 +1,14 @@
 import type { Identity } from '../auth/identity';
 import { rankOfIdentity, type Rank } from '../auth/rank';
-import type { StoredDocument } from '../firestore/model/document';
-import type { DocumentBounds } from './document-limits';
+import type { CountedDocument } from './document-size';
+import type { DocumentBounds } from './space-limits';
 import { NoRoomError } from './no-room-error';
 import { isBeyond, nothing, plus, times, type Use } from './use';
 
 /** One document that a commit changes. */
 interface Change {
-  readonly before: StoredDocument | null;
-  readonly after: StoredDocument | null;
+  readonly before: CountedDocument | null;
+  readonly after: CountedDocument | null;
 }
 
 /** What a commit adds to the use of each account, and of nobody's documents. */
@@ -125,13 +125,13 @@ const accountOf = (identity: Identity | null): string | undefined => (identity?.
  * scorekeeper's records of the games they change: that goes to the account that the other document is charged to.
  * @param other the nearest document that the path leads through, or else one that the same commit changes
  */
-export function chargeOf(identity: Identity | null, other: StoredDocument | null): string | undefined {
+export function chargeOf(identity: Identity | null, other: CountedDocument | null): string | undefined {
   return other !== null && identity?.owner !== true && rankOfIdentity(identity) === 'anonymous' ? other.chargedTo : accountOf(identity);
 }
 
 function growthOf(changes: readonly Change[]): Growth {
   const growth = new Map<string | undefined, Use>();
-  const add = (document: StoredDocument | null, sign: 1 | -1): void => {
+  const add = (document: CountedDocument | null, sign: 1 | -1): void => {
     if (document?.size === undefined) return;
     const use = times({ documents: 1, bytes: document.size.bytes }, sign);
     growth.set(document.chargedTo, plus(growth.get(document.chargedTo) ?? nothing, use));

@@ -6,6 +6,14 @@ export interface DocumentSize {
   readonly memory: number;
 }
 
+/** What a quota knows of a document. */
+export interface CountedDocument {
+  /** The account whose quota it counts to; missing for an operator's, and for those from before there were quotas. */
+  readonly chargedTo?: string | undefined;
+  /** Missing where nothing counts it. */
+  readonly size?: DocumentSize;
+}
+
 /** The document without its fields: its path, its times and its entries in tables and indexes (bytes of the heap). */
 const OBJECT = 700;
 /** The string that a quotation mark begins or ends, and the object or list behind a bracket (bytes of the heap). */

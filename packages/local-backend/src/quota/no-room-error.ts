@@ -1,5 +1,3 @@
-import { FirestoreError } from '../firestore/model/firestore-error';
-
 const messages = {
   account: 'Quota exceeded: this account has used up its space on this server.',
   unproven: 'Quota exceeded: accounts without a verified email address have used up their space on this server.',
@@ -7,15 +5,9 @@ const messages = {
 };
 
 /** There is no room for a write, and waiting doesn't help: documents have to be deleted, or a limit raised. */
-export class NoRoomError extends FirestoreError {
+export class NoRoomError extends Error {
   constructor(readonly scope: keyof typeof messages) {
-    super('RESOURCE_EXHAUSTED', messages[scope]);
+    super(messages[scope]);
+    this.name = 'NoRoomError';
   }
 }
-
-/**
- * The same refusal for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a state that passes: it would send a queued write for ever, with
- * everything behind it, and tell nobody.
- */
-export const settled = (error: unknown): unknown =>
-  error instanceof NoRoomError ? new FirestoreError('OUT_OF_RANGE', error.message) : error;

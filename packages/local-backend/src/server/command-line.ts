@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseDocumentLimits } from '../quota/document-limits';
+import { parseDocumentLimits } from '../quota/space-limits';
 import type { QuotaLimits } from '../quota/quota';
 import { runBackupCommand } from '../backup/backup-command';
 import { checkRulesFile } from '@courtside/rules-language';
 import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
-import { lockDataFolder } from './data-lock';
-import type { DataLock } from './lock-owner';
-import { createLog, logLevels, type LogLevel } from './log';
+import { lockDataFolder } from '../disk/data-lock';
+import type { DataLock } from '../disk/lock-owner';
+import { createLog, logLevels, type LogLevel } from '../log/log';
 import type { BackendOptions } from './options';
-import { StartupError } from './startup-error';
+import { StartupError } from '../process/startup-error';
 
 const help = `courtside-backend [options]
 Serves Firebase Auth, Firestore and Storage on one port of this machine.

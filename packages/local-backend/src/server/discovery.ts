@@ -1,8 +1,8 @@
 import { requireOwner } from '../auth/admin-routes';
 import { RulesError } from '@courtside/rules-language';
-import { json, type JsonObject, type Route } from './api';
-import { HttpError } from './http-error';
-import type { LiveRules } from './rules-files';
+import { json, type JsonObject, type Route } from '../http/api';
+import { HttpError } from '../http/http-error';
+import type { LiveRules } from '../rules/rules-files';
 
 export interface DiscoveryOptions {
   projectId: string;

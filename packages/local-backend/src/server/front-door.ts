@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { ApiReply, ApiRequest } from './api';
-import { JSON_LIMIT, parseJsonObject, readBytes } from './body';
-import type { Client, ReadClient } from './client';
-import { allowOrigin, answerPreflight } from './cors';
-import { HttpError } from './http-error';
+import type { ApiReply, ApiRequest } from '../http/api';
+import { JSON_LIMIT, parseJsonObject, readBytes } from '../http/body';
+import type { Client, ReadClient } from '../http/client';
+import { allowOrigin, answerPreflight } from '../http/cors';
+import { HttpError } from '../http/http-error';
 import { isOperatorsPage } from '../operator/paths';
-import type { Log } from './log';
-import type { OriginPolicy } from './origins';
-import type { Router } from './router';
-import { serviceOf, type Tally } from './tally';
+import type { Log } from '../log/log';
+import type { OriginPolicy } from '../http/origins';
+import type { Router } from '../http/router';
+import { serviceOf, type Tally } from '../monitoring/tally';
 import { isDiskFull } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */

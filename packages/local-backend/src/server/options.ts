@@ -1,8 +1,8 @@
-import type { DocumentLimits } from '../quota/document-limits';
+import type { DocumentLimits } from '../quota/space-limits';
 import type { QuotaLimits } from '../quota/quota';
-import type { SpaceProbe } from './disk-space';
-import type { LogLevel } from './log';
-import type { RulesSource } from './rules-files';
+import type { SpaceProbe } from '../disk/disk-space';
+import type { LogLevel } from '../log/log';
+import type { RulesSource } from '../rules/rules-files';
 
 export interface BackendOptions {
   /** Folder of all data; made if it is missing. */

@@ -1,7 +1,7 @@
 import type { Identity } from '../auth/identity';
 import { QuotaExceededError, type Consumer } from '../quota/quota';
 import { authorize, isAllowed, type Deed } from './authorize';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import type { ObjectPath } from './object-path';
 import type { WritableMetadata } from './object-record';
 import { denied, quotaExceeded, storageError } from './storage-error';

@@ -1,6 +1,6 @@
 import type { RulesMethod, Ruleset } from '@courtside/rules-language';
 import type { Identity } from '../auth/identity';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import { describeObject, type ObjectRecord } from './object-record';
 import { denied } from './storage-error';
 import type { StorageObject } from '@courtside/rules-language';

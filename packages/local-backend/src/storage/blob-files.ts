@@ -3,7 +3,7 @@ import { createReadStream, mkdirSync } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncFolder } from '../server/atomic-file';
+import { syncFolder } from '../disk/atomic-file';
 import { Crc32c } from './crc32c';
 
 export interface Digest {

@@ -1,7 +1,7 @@
-import type { ApiReply, ApiRequest } from '../server/api';
-import { sameSecret } from '../auth/verify-token';
+import type { ApiReply, ApiRequest } from '../http/api';
+import { sameSecret } from '../http/same-secret';
 import { authorize } from './authorize';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import { objectPathOf } from './object-path';
 import { etagOf, type ObjectRecord } from './object-record';
 import { parseRange } from './range';

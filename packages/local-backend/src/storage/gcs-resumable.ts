@@ -1,5 +1,5 @@
-import { json, type ApiReply, type ApiRequest, type JsonObject } from '../server/api';
-import type { StorageContext } from './context';
+import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
+import type { StorageContext } from './storage-context';
 import { resourceOf } from './gcs-resource';
 import { applyMetadata, readMetadata } from './metadata-input';
 import type { ObjectPath } from './object-path';

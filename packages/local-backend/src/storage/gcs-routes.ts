@@ -1,7 +1,7 @@
 import type { Identity } from '../auth/identity';
-import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../server/api';
-import { JSON_LIMIT, parseJsonObject } from '../server/body';
-import type { StorageContext } from './context';
+import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../http/api';
+import { JSON_LIMIT, parseJsonObject } from '../http/body';
+import type { StorageContext } from './storage-context';
 import { serve } from './download';
 import { continueGcsUpload, startGcsUpload } from './gcs-resumable';
 import { resourceOf } from './gcs-resource';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import type { ObjectRecord } from './object-record';
 
 /** So many objects, with so many bytes. */

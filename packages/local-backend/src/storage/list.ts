@@ -1,6 +1,6 @@
-import { json, type ApiReply, type ApiRequest } from '../server/api';
+import { json, type ApiReply, type ApiRequest } from '../http/api';
 import { authorize } from './authorize';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import { bucketOf } from './object-path';
 import type { ObjectRecord } from './object-record';
 import { storageError } from './storage-error';

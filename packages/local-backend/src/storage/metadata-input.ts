@@ -1,4 +1,4 @@
-import type { JsonObject } from '../server/api';
+import type { JsonObject } from '../http/api';
 import type { WritableMetadata } from './object-record';
 import { storageError } from './storage-error';
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../server/api';
+import type { ApiRequest } from '../http/api';
 import { storageError } from './storage-error';
 
 /** The buckets there are; null serves any name. */

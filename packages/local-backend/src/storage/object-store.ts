@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Consumer } from '../quota/quota';
-import { HttpError } from '../server/http-error';
+import { HttpError } from '../http/http-error';
 import { StoreFullError } from '../store';
 import type { Digest } from './blob-files';
 import { Garbage } from './garbage';

@@ -1,8 +1,8 @@
-import { HttpError } from '../server/http-error';
-import { json, type ApiReply, type ApiRequest, type JsonObject } from '../server/api';
+import { HttpError } from '../http/http-error';
+import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
 import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
 import { authorize } from './authorize';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
 import type { ObjectPath } from './object-path';
 import { describeObject, type ObjectRecord } from './object-record';

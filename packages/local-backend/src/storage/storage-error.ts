@@ -1,4 +1,4 @@
-import { HttpError } from '../server/http-error';
+import { HttpError } from '../http/http-error';
 
 /** A refusal in the shape of the Storage interface. The SDK looks at the status alone. */
 export function storageError(status: number, message: string): HttpError {

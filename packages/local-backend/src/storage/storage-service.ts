@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Quota, type QuotaLimits } from '../quota/quota';
-import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
+import { json, type ApiReply, type ApiRequest, type Route } from '../http/api';
 import type { Store } from '../store';
 import { authorize } from './authorize';
 import { createBlobFiles } from './blob-files';
-import type { StorageContext, StorageSettings } from './context';
+import type { StorageContext, StorageSettings } from './storage-context';
 import { download } from './download';
 import { createInventory, type Inventory } from './inventory';
 import { gcsRoutes } from './gcs-routes';

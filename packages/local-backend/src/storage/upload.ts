@@ -1,8 +1,8 @@
-import { json, type ApiReply, type ApiRequest, type JsonObject } from '../server/api';
-import { JSON_LIMIT, parseJsonObject } from '../server/body';
+import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
+import { JSON_LIMIT, parseJsonObject } from '../http/body';
 import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
 import { authorize } from './authorize';
-import type { StorageContext } from './context';
+import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
 import { boundaryOf, withMultipart } from './multipart';
 import { bucketOf, checkedName, type ObjectPath } from './object-path';

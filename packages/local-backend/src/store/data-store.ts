@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import type { Log } from '../server/log';
-import { DiskFullError } from '../server/startup-error';
+import type { Log } from '../log/log';
+import { DiskFullError } from '../process/startup-error';
 import { backUpStore, listBackups } from './backups';
 import { keepMarks } from './mark-keeper';
 import { readMarks, traceOfStore } from './folder-mark';

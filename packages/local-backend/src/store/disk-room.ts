@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DiskFullError } from '../server/startup-error';
+import { DiskFullError } from '../process/startup-error';
 import { StoreFullError } from './store-errors';
 
 /** What is left alone on the disk, for the pages that a commit touches besides its records (bytes). */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomically } from '../server/atomic-file';
+import { writeFileAtomically } from '../disk/atomic-file';
 
 /**
  * What the folder's other files know of the store: kept beside it and beside the pictures, so that a store which was lost, exchanged or put

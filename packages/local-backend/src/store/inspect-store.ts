@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { pauses } from '../server/pauses';
+import { pauses } from '../process/pauses';
 import { PageDamage, PageFile, readTree } from './page-file';
 import { PageWalk } from './page-walk';
 import { isSound, tableSeed, unseal } from './record';

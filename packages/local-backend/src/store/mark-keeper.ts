@@ -1,4 +1,4 @@
-import type { Log } from '../server/log';
+import type { Log } from '../log/log';
 import { writeMarks } from './folder-mark';
 import { INFO_KEY, infoTable } from './store-info';
 import type { Store } from './types';

@@ -21,7 +21,7 @@ export function openLibrary(file: string, freeBytes?: (folder: string) => number
 
 /**
  * Opens the store of a data folder, which is made if it is missing, as it is: neither checked nor brought up to date; see
- * `data-store.ts`. Only one process may have it open; see `data-lock.ts`.
+ * `data-store.ts`. Only one process may have it open; see `disk/data-lock.ts`.
  */
 export function openStore(folder: string, freeBytes?: (folder: string) => number): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { DiskFullError, StartupError } from '../server/startup-error';
+import { DiskFullError, StartupError } from '../process/startup-error';
 import type { Backup } from './backups';
 
 const EXIT_CODE = 51;

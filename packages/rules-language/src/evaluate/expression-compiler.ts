@@ -8,7 +8,7 @@ import type { Names } from './names';
 import { segmentsOf } from './path-segments';
 import type { FunctionEntry } from './scope';
 import { callMethod } from '../methods';
-import { type Builtin, callBuiltin } from '../methods/signature';
+import { type Builtin, callBuiltin } from '../builtin';
 import { element, member, range } from '../operators/access';
 import { BINARY_OPERATORS, EXPRESSION_COSTS, UNARY_OPERATORS } from '../operators/table';
 import { truth } from '../operators/truth';

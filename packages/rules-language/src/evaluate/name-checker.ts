@@ -1,7 +1,7 @@
 import { DOCUMENT_FUNCTIONS, type DocumentFunction } from './document-functions';
 import type { Names } from './names';
 import { suggestion } from './suggestion';
-import type { Builtin } from '../methods/signature';
+import type { Builtin } from '../builtin';
 import { NAMESPACES } from '../namespaces';
 import { conversions } from '../namespaces/conversions';
 import type * as Ast from '../syntax/ast';

@@ -4,7 +4,7 @@ import type { Value } from '../values/value';
 import { listMethods } from './list-methods';
 import { mapDiffMethods, mapMethods } from './map-methods';
 import { setMethods } from './set-methods';
-import { type BuiltinTable, callBuiltin } from './signature';
+import { type BuiltinTable, callBuiltin } from '../builtin';
 import { stringMethods } from './string-methods';
 import { durationMethods, timestampMethods } from './time-methods';
 import { bytesMethods, latLngMethods, pathMethods } from './value-methods';

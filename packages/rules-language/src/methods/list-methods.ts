@@ -4,7 +4,7 @@ import { toText } from '../namespaces/conversions';
 import { HashedSet } from '../values/set-value';
 import { type ListValue, SetValue, type Value } from '../values/value';
 import { work } from '../work';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 export type Collection = ListValue | SetValue;
 

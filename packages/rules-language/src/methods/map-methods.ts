@@ -1,7 +1,7 @@
 import { Fault } from '../fault';
 import { MapDifference } from '../values/map-diff-value';
 import { type ListValue, MapValue, type Value, isList } from '../values/value';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 export const mapMethods: BuiltinTable = {
   diff: builtin<[MapValue, MapValue]>(['map', 'map'], (after, before) => new MapDifference(after, before)),

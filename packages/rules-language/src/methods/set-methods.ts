@@ -1,7 +1,7 @@
 import { HashedSet } from '../values/set-value';
 import type { SetValue } from '../values/value';
 import { type Collection, hasAll, hasAny, hasOnly } from './list-methods';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 export const setMethods: BuiltinTable = {
   difference: builtin<[SetValue, SetValue]>(['set', 'set'], (set, other) => new HashedSet(set.items.filter((item) => !other.has(item)))),

@@ -4,7 +4,7 @@ import { characterCount } from '../operators/characters';
 import { BytesValue } from '../values/value';
 import { work } from '../work';
 import { pattern } from './patterns';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 export const stringMethods: BuiltinTable = {
   lower: builtin<[string]>(['string'], (text) => seen(text).toLowerCase()),

@@ -1,5 +1,5 @@
 import { DurationValue, NANOS_PER_SECOND, TimestampValue, floorDivide } from '../values/time-value';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 

@@ -2,7 +2,7 @@ import { Fault } from '../fault';
 import { PathValue } from '../values/path-value';
 import type { BytesValue, LatLngValue, MapValue } from '../values/value';
 import { work } from '../work';
-import { type BuiltinTable, builtin } from './signature';
+import { type BuiltinTable, builtin } from '../builtin';
 
 /** Mean radius of the earth in metres (IUGG R1). */
 const EARTH_RADIUS = 6_371_008.8;

@@ -1,5 +1,5 @@
 import { Fault } from '../fault';
-import { type BuiltinTable, builtin } from '../methods/signature';
+import { type BuiltinTable, builtin } from '../builtin';
 import { integer } from '../operators/arithmetic';
 import { pathFromText } from '../values/path-value';
 import { typeName } from '../values/type-names';

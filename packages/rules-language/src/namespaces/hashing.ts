@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type BuiltinTable, builtin } from '../methods/signature';
+import { type BuiltinTable, builtin } from '../builtin';
 import { BytesValue } from '../values/value';
 import { work } from '../work';
 

@@ -1,4 +1,4 @@
-import type { BuiltinTable } from '../methods/signature';
+import type { BuiltinTable } from '../builtin';
 import { hashing } from './hashing';
 import { math } from './math';
 import { durationFunctions, latLngFunctions, timestampFunctions } from './times';

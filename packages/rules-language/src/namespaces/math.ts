@@ -1,5 +1,5 @@
 import { Fault } from '../fault';
-import { type BuiltinTable, builtin } from '../methods/signature';
+import { type BuiltinTable, builtin } from '../builtin';
 import { integer } from '../operators/arithmetic';
 
 type Num = bigint | number;

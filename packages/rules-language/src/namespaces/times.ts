@@ -1,5 +1,5 @@
 import { Fault } from '../fault';
-import { type BuiltinTable, builtin } from '../methods/signature';
+import { type BuiltinTable, builtin } from '../builtin';
 import { duration, timestamp } from '../operators/arithmetic';
 import { DurationValue, NANOS_PER_SECOND } from '../values/time-value';
 import { LatLngValue } from '../values/value';

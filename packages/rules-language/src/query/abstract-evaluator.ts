@@ -3,7 +3,7 @@ import type { Evaluation } from '../evaluate/evaluation';
 import { Fault } from '../fault';
 import type { FunctionEntry, Scope } from '../evaluate/scope';
 import { callMethod } from '../methods';
-import { callBuiltin } from '../methods/signature';
+import { callBuiltin } from '../builtin';
 import { NAMESPACES } from '../namespaces';
 import { conversions } from '../namespaces/conversions';
 import { element, member, range } from '../operators/access';

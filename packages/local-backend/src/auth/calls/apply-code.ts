@@ -1,7 +1,7 @@
-import type { ApiRequest } from '../../server/api';
+import type { ApiRequest } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { checkNewPassword } from '../passwords';
 import type { OobCode } from '../oob-codes';
 import { sendRecovery } from './send-oob-code';

@@ -1,13 +1,13 @@
-import { textOf, type ApiRequest, type JsonObject } from '../../server/api';
+import { textOf, type ApiRequest, type JsonObject } from '../../http/api';
 import { isWithoutSignIn, type Account } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { countSignUp } from '../new-account';
 import { checkNewPassword } from '../passwords';
-import { networkOf } from '../rate-limit';
+import { networkOf } from '../../http/addresses';
 import type { Caller } from '../sessions';
 import { revoke } from './apply-code';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './fields';
+import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './checked-fields';
 import { sendRecovery } from './send-oob-code';
 
 /** What a person's change of their own account came to. */

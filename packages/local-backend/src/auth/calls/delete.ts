@@ -1,5 +1,5 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
-import type { AuthContext } from '../context';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
+import type { AuthContext } from '../auth-context';
 
 /** Deletes the caller's own account; its tokens and open links die with it. */
 export async function deleteAccount(context: AuthContext, request: ApiRequest): Promise<ApiReply> {

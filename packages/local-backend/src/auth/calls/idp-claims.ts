@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../server/api';
+import { textOf, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
 
 /** What a provider says about a person: here, what the account chooser or a test wrote. */

@@ -1,5 +1,5 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
-import type { AuthContext } from '../context';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
+import type { AuthContext } from '../auth-context';
 import { describeAccount } from './replies';
 
 /** Tells a signed-in person what is known about their own account. */

@@ -1,8 +1,8 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
 import { signInMethodsOf } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
-import { checkedEmail } from './fields';
+import type { AuthContext } from '../auth-context';
+import { checkedEmail } from './checked-fields';
 
 /** Says nothing about who has an account, as projects with e-mail enumeration protection do, except in a backend for tests. */
 export async function createAuthUri(context: AuthContext, request: ApiRequest): Promise<ApiReply> {

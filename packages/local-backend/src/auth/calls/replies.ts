@@ -1,4 +1,4 @@
-import { json, type ApiReply } from '../../server/api';
+import { json, type ApiReply } from '../../http/api';
 import { providersOf, type Account } from '../account';
 import type { SessionTokens } from '../tokens';
 

@@ -1,6 +1,6 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { resetPasswordWithCode } from './apply-code';
 
 /** Without a new password it tells what a code is for and leaves it as it is; with one it resets the password. */

@@ -1,12 +1,11 @@
-import { json, textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../server/api';
-import { languageOf, type MessageLanguage } from '../../outbox/message';
+import { json, textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
+import { languageOf, type MessageLanguage, type OobRequestType } from '../../outbox/message';
 import { actionLink, checkedContinueUrl } from '../action-link';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
-import type { OobRequestType } from '../oob-codes';
+import type { AuthContext } from '../auth-context';
 import { atPace } from '../pace';
-import { networkOf } from '../rate-limit';
-import { checkedEmail, emailOf } from './fields';
+import { networkOf } from '../../http/addresses';
+import { checkedEmail, emailOf } from './checked-fields';
 
 interface Errand {
   requestType: OobRequestType;

@@ -1,7 +1,7 @@
 import { decodeJwt, jwtVerify } from 'jose';
-import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../server/api';
+import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { createAccount, freshAccount } from '../new-account';
 import { recordSignIn } from './sign-in-with-password';
 import { signedIn } from './replies';

@@ -1,12 +1,12 @@
-import { textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { textOf, type ApiReply, type ApiRequest } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { createAccount, freshAccount } from '../new-account';
 import type { Caller } from '../sessions';
 import { dropUnproven, revoke } from './apply-code';
 import { isAnonymousUpgrade } from './change-account';
-import { emailOf } from './fields';
+import { emailOf } from './checked-fields';
 import { signedIn } from './replies';
 import { sendRecovery } from './send-oob-code';
 

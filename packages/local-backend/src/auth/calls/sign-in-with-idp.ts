@@ -1,10 +1,10 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
 import { federatedIdOf, providersOf, type Account, type FederatedIdentity } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { createAccount, freshAccount } from '../new-account';
 import { dropUnproven } from './apply-code';
-import { checkedEmail } from './fields';
+import { checkedEmail } from './checked-fields';
 import { parseUnsignedClaims, readIdpClaims, type IdpClaims } from './idp-claims';
 
 /** What the account chooser speaks for. */

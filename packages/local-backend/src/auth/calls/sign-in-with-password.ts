@@ -1,9 +1,9 @@
-import type { ApiReply, ApiRequest } from '../../server/api';
+import type { ApiReply, ApiRequest } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
-import { networkOf } from '../rate-limit';
-import { emailOf, passwordOf } from './fields';
+import type { AuthContext } from '../auth-context';
+import { networkOf } from '../../http/addresses';
+import { emailOf, passwordOf } from './checked-fields';
 import { signedIn } from './replies';
 
 /** Signs in with e-mail and password. An unknown address and a wrong password give one answer (except in a backend for tests), after the same time. */

@@ -1,11 +1,11 @@
-import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../server/api';
+import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { countSignUp, createAccount, freshAccount } from '../new-account';
 import { checkNewPassword } from '../passwords';
-import { networkOf } from '../rate-limit';
+import { networkOf } from '../../http/addresses';
 import { changeAccount } from './change-account';
-import { checkedDisplayName, checkedPhotoUrl, emailOf, passwordOf } from './fields';
+import { checkedDisplayName, checkedPhotoUrl, emailOf, passwordOf } from './checked-fields';
 import { signedIn } from './replies';
 
 /** A new account with e-mail and password, an anonymous one (no e-mail), or a password for an account that has none (`idToken`). */

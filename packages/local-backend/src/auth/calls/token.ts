@@ -1,7 +1,7 @@
-import { json, type ApiReply, type ApiRequest } from '../../server/api';
-import { parseJsonObject, JSON_LIMIT } from '../../server/body';
+import { json, type ApiReply, type ApiRequest } from '../../http/api';
+import { parseJsonObject, JSON_LIMIT } from '../../http/body';
 import { AuthError } from '../auth-error';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 
 /** Exchanges a refresh token for a new id token. The refresh token stays the same, so that two tabs may refresh at once. */
 export async function refreshToken(context: AuthContext, request: ApiRequest): Promise<ApiReply> {

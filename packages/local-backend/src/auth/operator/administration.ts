@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInMethodsOf, type Account } from '../account';
 import { revoke } from '../calls/apply-code';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import type { Identity } from '../identity';
 import { idTokenClaims } from '../tokens';
 import { operatorChange } from './operator-change';

@@ -1,8 +1,8 @@
-import { textOf, type JsonObject } from '../../server/api';
+import { textOf, type JsonObject } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import { describeAccount } from '../calls/replies';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 
 const MOST = 500;
 

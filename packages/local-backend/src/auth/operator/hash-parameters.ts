@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../server/api';
+import { textOf, type JsonObject } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import { portableCost, readScrypt, scryptText } from '../scrypt-hash';

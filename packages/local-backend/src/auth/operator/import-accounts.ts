@@ -1,9 +1,9 @@
-import { textOf, type JsonObject } from '../../server/api';
-import { HttpError } from '../../server/http-error';
+import { textOf, type JsonObject } from '../../http/api';
+import { HttpError } from '../../http/http-error';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/fields';
-import type { AuthContext } from '../context';
+import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/checked-fields';
+import type { AuthContext } from '../auth-context';
 import { createAccount, freshAccount } from '../new-account';
 import { objectsOf } from './find-accounts';
 import { importedHash } from './hash-parameters';

@@ -1,9 +1,9 @@
-import { textOf, type JsonObject } from '../../server/api';
+import { textOf, type JsonObject } from '../../http/api';
 import type { Account, FederatedIdentity } from '../account';
 import { AuthError } from '../auth-error';
 import { revoke } from '../calls/apply-code';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/fields';
-import type { AuthContext } from '../context';
+import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/checked-fields';
+import type { AuthContext } from '../auth-context';
 import { checkNewPassword } from '../passwords';
 
 /** As in Firebase: what a token can carry without becoming a burden (characters of JSON). */

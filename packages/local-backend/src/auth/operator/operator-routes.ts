@@ -1,10 +1,10 @@
-import { json, textOf, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../server/api';
-import { HttpError } from '../../server/http-error';
+import { json, textOf, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../http/api';
+import { HttpError } from '../../http/http-error';
 import { requireOwner } from '../admin-routes';
 import { AuthError } from '../auth-error';
 import { describeAccount } from '../calls/replies';
 import { issueLink } from '../calls/send-oob-code';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { createAccount, freshAccount } from '../new-account';
 import { findAccounts, queryAccounts } from './find-accounts';
 import { hashParameters, portableHash } from './hash-parameters';

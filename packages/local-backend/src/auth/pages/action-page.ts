@@ -1,9 +1,9 @@
-import type { ApiReply, ApiRequest, Route } from '../../server/api';
-import { escapeHtml, page } from '../../server/html';
+import type { ApiReply, ApiRequest, Route } from '../../http/api';
+import { escapeHtml, page } from '../../http/html';
 import { languageOf } from '../../outbox/message';
 import { AuthError } from '../auth-error';
 import { applyCode, resetPasswordWithCode } from '../calls/apply-code';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import type { OobCode } from '../oob-codes';
 import { actionWords, type ActionWords } from './action-words';
 

@@ -1,8 +1,8 @@
-import { page } from '../../server/html';
-import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../server/api';
-import { HttpError } from '../../server/http-error';
+import { page } from '../../http/html';
+import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../http/api';
+import { HttpError } from '../../http/http-error';
 import { keyWords, STORED_KEY } from '../../outbox/key-page';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../auth-context';
 import { chooserScript, iframeScript } from './handler-scripts';
 
 const words = {

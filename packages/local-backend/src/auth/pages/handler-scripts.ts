@@ -1,4 +1,4 @@
-import { scriptLiteral } from '../../server/html';
+import { scriptLiteral } from '../../http/html';
 
 /** One pending event of the redirect flow waits here, in the session storage of the backend's own origin. */
 const STORAGE_KEY = 'courtside.authEvent';

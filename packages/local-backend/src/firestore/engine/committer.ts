@@ -1,11 +1,11 @@
 import type { WorkLedger } from '@courtside/rules-language';
 import type { DocumentQuota } from '../../quota/document-quota';
-import { nextTurn } from '../../server/pauses';
+import { nextTurn } from '../../process/pauses';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import type { CommitClock } from './clock';
-import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit, type Recorder } from './commit';
+import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit, type Recorder } from './prepare-commit';
 import type { DocumentTables } from './document-tables';
 import type { Gate } from './gate';
 

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../server/backend.testkit';
-import { defaultDocumentLimits, documentBounds } from '../../quota/document-limits';
+import { defaultDocumentLimits, documentBounds } from '../../quota/space-limits';
 import { DocumentQuota } from '../../quota/document-quota';
 import { sizeOf } from '../../quota/document-size';
 import { openStore } from '../../store';

@@ -1,6 +1,6 @@
 import { compileRules } from '@courtside/rules-language';
 import { temporaryFolder } from '../../server/backend.testkit';
-import { defaultDocumentLimits, documentBounds, type DocumentBounds } from '../../quota/document-limits';
+import { defaultDocumentLimits, documentBounds, type DocumentBounds } from '../../quota/space-limits';
 import { DocumentQuota } from '../../quota/document-quota';
 import { openStore, type Store } from '../../store';
 import type { WireWrite } from '../model/write';

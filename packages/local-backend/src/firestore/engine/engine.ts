@@ -1,7 +1,7 @@
 import { createWorkLedger, type Ruleset, type StructuredQuery } from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
 import type { DocumentQuota } from '../../quota/document-quota';
-import type { Denial } from '../../server/denial';
+import type { Denial } from '../../rules/denial';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -11,7 +11,7 @@ import type { WireWrite } from '../model/write';
 import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
-import type { CommitResult, PreparedCommit } from './commit';
+import type { CommitResult, PreparedCommit } from './prepare-commit';
 import type { CommitEvent } from './commit-event';
 import { Committer, type CommitMore } from './committer';
 import type { DocumentTable } from './document-table';

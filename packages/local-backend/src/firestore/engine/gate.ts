@@ -11,7 +11,7 @@ import {
   type WorkLedger,
 } from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
-import type { Denial } from '../../server/denial';
+import type { Denial } from '../../rules/denial';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';

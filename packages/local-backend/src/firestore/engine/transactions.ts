@@ -4,7 +4,7 @@ import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { isInScope, matchesQuery, type Query } from '../model/query';
 import type { StoredDocument } from '../model/document';
-import { elapsed } from '../../server/elapsed';
+import { elapsed } from '../../process/elapsed';
 import type { Engine } from './engine';
 import { identityKey } from './gate';
 

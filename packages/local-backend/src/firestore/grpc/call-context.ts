@@ -1,5 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js';
-import type { ReadClient } from '../../server/client';
+import type { ReadClient } from '../../http/client';
 import type { RpcContext } from './rpc-port';
 import { connectionOf, peerOf } from './signs-of-life';
 

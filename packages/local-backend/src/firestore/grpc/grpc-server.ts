@@ -12,7 +12,7 @@ import {
   type ServiceError,
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
-import type { ReadClient } from '../../server/client';
+import type { ReadClient } from '../../http/client';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { readContext, type ContextOf } from './call-context';
 import { withoutLateResets } from './late-resets';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartupError } from '../../server/startup-error';
+import { StartupError } from '../../process/startup-error';
 
 export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type Mode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';

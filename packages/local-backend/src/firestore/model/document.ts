@@ -1,18 +1,14 @@
-import type { DocumentSize } from '../../quota/document-size';
+import type { CountedDocument } from '../../quota/document-size';
 import { parseFieldPath, valueAt } from './field-path';
 import { FieldsEdit } from './fields-edit';
 import { timeText, type Fields } from './value';
 
 /** A document as it is kept: path below `documents`, and when it was made and changed (microseconds). */
-export interface StoredDocument {
+export interface StoredDocument extends CountedDocument {
   readonly path: string;
   readonly fields: Fields;
   readonly createTime: bigint;
   readonly updateTime: bigint;
-  /** The account whose quota it counts to; missing for an operator's, and for those from before there were quotas. */
-  readonly chargedTo?: string | undefined;
-  /** Missing where nothing counts it. */
-  readonly size?: DocumentSize;
 }
 
 /** The document as it goes over the wire. */

@@ -1,4 +1,5 @@
-import { HttpError } from '../../server/http-error';
+import { HttpError } from '../../http/http-error';
+import { NoRoomError } from '../../quota/no-room-error';
 
 /** The canonical codes, by name: number for streams, HTTP status for REST. */
 const codes = {
@@ -45,6 +46,7 @@ export class FirestoreError extends Error {
  */
 export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
+  if (error instanceof NoRoomError) return new FirestoreError('RESOURCE_EXHAUSTED', error.message);
   const status = (error as { grpcStatus?: unknown } | null)?.grpcStatus;
   if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
   // What the server refuses before it is a request of Firestore's: too long a body, or one that broke off.
@@ -53,6 +55,13 @@ export function toFirestoreError(error: unknown): FirestoreError {
     return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
   return new FirestoreError('INTERNAL', 'Internal error.');
 }
+
+/**
+ * A refusal for want of room, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a state that passes: it would send a queued write for ever, with
+ * everything behind it, and tell nobody.
+ */
+export const settled = (error: unknown): unknown =>
+  error instanceof NoRoomError ? new FirestoreError('OUT_OF_RANGE', error.message) : error;
 
 /** The error as JSON interfaces write it. */
 export const errorBody = (error: FirestoreError, code: number) => ({ error: { code, message: error.message, status: error.status } });

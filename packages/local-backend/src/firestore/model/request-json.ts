@@ -1,4 +1,4 @@
-import { isDeeperThan } from '../../server/json-depth';
+import { isDeeperThan } from '../../http/json-depth';
 import { FirestoreError } from './firestore-error';
 
 /** The deepest request that makes sense, a filter in a hundred others, is far from this. */

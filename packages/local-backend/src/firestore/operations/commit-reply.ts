@@ -1,4 +1,4 @@
-import type { CommitResult } from '../engine/commit';
+import type { CommitResult } from '../engine/prepare-commit';
 import { timeText } from '../model/value';
 
 /** The results of a commit as every transport writes them. */

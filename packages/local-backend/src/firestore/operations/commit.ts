@@ -1,6 +1,5 @@
-import { settled } from '../../quota/no-room-error';
 import type { CommitMore } from '../engine/committer';
-import { FirestoreError } from '../model/firestore-error';
+import { FirestoreError, settled } from '../model/firestore-error';
 import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
 import { commitReply } from './commit-reply';

@@ -7,11 +7,11 @@ import { listCollectionIds } from '../operations/list-collection-ids';
 import { rollback } from '../operations/rollback';
 import { runAggregationQuery } from '../operations/run-aggregation-query';
 import { runQuery } from '../operations/run-query';
-import { commit } from './commit';
+import { commit } from './post-commit';
 import { createDocument } from './create-document';
 import { deleteDocument } from './delete-document';
 import { getDocument } from './get-document';
-import { listDocuments } from './list-documents';
+import { listDocuments } from './get-collection';
 import type { Operation } from './rest-call';
 import { updateDocument } from './update-document';
 

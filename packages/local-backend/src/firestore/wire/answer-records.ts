@@ -1,5 +1,5 @@
 import type { Database, Store } from '../../store';
-import type { CommitResult } from '../engine/commit';
+import type { CommitResult } from '../engine/prepare-commit';
 import { resultOf, storedResultOf, type StoredResult } from './stored-result';
 
 interface StoredRecord {

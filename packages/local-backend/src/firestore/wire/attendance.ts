@@ -1,4 +1,4 @@
-import { networkOf } from '../../auth/rate-limit';
+import { networkOf } from '../../http/addresses';
 import type { Identity } from '../../auth/identity';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */

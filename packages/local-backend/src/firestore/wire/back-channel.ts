@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { elapsed } from '../../server/elapsed';
+import { elapsed } from '../../process/elapsed';
 import { frame } from './frame';
 
 /** At most so much is written at once; the next piece follows when this one has left (characters). */

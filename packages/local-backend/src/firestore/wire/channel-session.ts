@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { elapsed } from '../../server/elapsed';
+import { elapsed } from '../../process/elapsed';
 import type { Absentees } from './absentees';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';

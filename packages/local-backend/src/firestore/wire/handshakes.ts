@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elapsed } from '../../server/elapsed';
+import { elapsed } from '../../process/elapsed';
 
 /** A request that a network repeats comes within this time (ms). */
 const MEMORY = 30_000;

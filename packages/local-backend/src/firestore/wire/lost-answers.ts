@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Store } from '../../store';
-import type { CommitResult, Recorder } from '../engine/commit';
+import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { resultOf, storedResultOf, type StoredResult } from './stored-result';
 
 /** Where an answer was given. */

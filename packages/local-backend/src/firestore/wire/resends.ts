@@ -1,5 +1,5 @@
 import type { Store } from '../../store';
-import type { CommitResult, Recorder } from '../engine/commit';
+import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { AnswerRecords } from './answer-records';
 import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';

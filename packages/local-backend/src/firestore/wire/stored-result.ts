@@ -1,4 +1,4 @@
-import type { CommitResult } from '../engine/commit';
+import type { CommitResult } from '../engine/prepare-commit';
 import type { Value } from '../model/value';
 
 /** The result of a commit as the store keeps it. */

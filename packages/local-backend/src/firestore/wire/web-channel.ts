@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadClient } from '../../server/client';
+import type { ReadClient } from '../../http/client';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { parseRequest } from '../model/request-json';

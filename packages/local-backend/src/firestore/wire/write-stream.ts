@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
-import type { CommitResult, Recorder } from '../engine/commit';
+import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
-import { settled } from '../../quota/no-room-error';
-import { FirestoreError, toFirestoreError } from '../model/firestore-error';
+import { FirestoreError, settled, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { commitReply } from '../operations/commit-reply';

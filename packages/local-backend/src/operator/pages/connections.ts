@@ -1,4 +1,4 @@
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import type { PresentStream } from '../../firestore/wire/roster';
 import { bytesText, numberText, timeElement } from '../format';
 import { operatorPage, table } from '../layout';

@@ -1,13 +1,13 @@
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import type { StoredDocument } from '../../firestore/model/document';
 import { checkId, idOf } from '../../firestore/model/names';
-import { HttpError } from '../../server/http-error';
+import { HttpError } from '../../http/http-error';
 import { numberText, timeElement } from '../format';
 import { facts, operatorPage, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { addressOf, paths } from '../paths';
 import type { Visit } from '../services';
-import { fieldTable } from './fields';
+import { fieldTable } from './field-table';
 import { readers } from './readers';
 
 /** Documents on one page, */

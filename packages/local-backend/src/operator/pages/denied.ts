@@ -1,4 +1,4 @@
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import type { NotedDenial } from '../denials';
 import { numberText, timeElement } from '../format';
 import { operatorPage, searchForm, table } from '../layout';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '../../backup/manifest';
-import { json, type ApiReply } from '../../server/api';
-import { buildInfo } from '../../server/build-info';
+import { json, type ApiReply } from '../../http/api';
+import { buildInfo } from '../../process/build-info';
 import { bytesText, numberText, timeElement } from '../format';
 import { badNote, facts, goodNote, operatorPage, postForm, table } from '../layout';
 import { html, type Markup } from '../markup';

@@ -1,5 +1,5 @@
 import type { Person } from '../../auth/operator/administration';
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import { timeElement } from '../format';
 import { afterIn, goodNote, operatorPage, pager, searchForm, table } from '../layout';
 import { html, type Markup } from '../markup';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { canonicalEmail } from '../../auth/account-store';
 import { AuthError } from '../../auth/auth-error';
 import type { Person } from '../../auth/operator/administration';
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import { badNote, goodNote } from '../layout';
 import { html } from '../markup';
 import { addressOf, paths } from '../paths';

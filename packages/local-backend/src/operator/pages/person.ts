@@ -1,6 +1,6 @@
 import type { Person } from '../../auth/operator/administration';
 import { AuthError } from '../../auth/auth-error';
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import { timeElement } from '../format';
 import { facts, goodNote, operatorPage, postForm } from '../layout';
 import { html, type Markup } from '../markup';

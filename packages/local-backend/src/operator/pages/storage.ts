@@ -1,4 +1,4 @@
-import type { ApiReply } from '../../server/api';
+import type { ApiReply } from '../../http/api';
 import type { Amount } from '../../storage/inventory';
 import type { ObjectRecord } from '../../storage/object-record';
 import { bytesText, numberText, timeElement } from '../format';

@@ -1,0 +1,57 @@
+import type { Log } from '../log/log';
+import type { OriginPolicy } from '../http/origins';
+import type { Outbox } from '../outbox/outbox';
+import type { OutboxKey } from '../outbox/outbox-key';
+import type { AccountStore } from './account-store';
+import type { FailedSignIns } from './failed-sign-ins';
+import type { IdpCredentials } from './idp-credential';
+import type { OobCodes } from './oob-codes';
+import type { Passwords } from './passwords';
+import type { RateLimit } from './rate-limit';
+import type { Sessions } from './sessions';
+import type { Throttle } from './throttle';
+
+/** What the server gives to Auth. */
+export interface AuthSettings {
+  projectId: string;
+  outbox: Outbox;
+  origins: OriginPolicy;
+  /** Opens the account chooser. */
+  outboxKey: OutboxKey;
+  /** Google sign-in with an account that a holder of the outbox key makes up. */
+  accountChooser: boolean;
+  allowOwner: boolean;
+  ownerKey: string | undefined;
+  /** Passwords are kept as Firebase's import takes them. */
+  portablePasswords: boolean;
+  /** How many accounts are kept at most. */
+  maxAccounts: number;
+  /** Where the links in messages lead; the address under which the request came when absent. */
+  publicUrl: string | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+}
+
+/** What the calls of Auth work with. */
+export interface AuthContext extends AuthSettings {
+  accounts: AccountStore;
+  sessions: Sessions;
+  passwords: Passwords;
+  codes: OobCodes;
+  credentials: IdpCredentials;
+  throttles: {
+    /** Guesses of passwords, by account and address. */
+    signIn: Throttle;
+    /** Messages, by receiver and address. */
+    messages: Throttle;
+  };
+  /**
+   * Whether sign-in, reset and the list of sign-in methods tell strangers who has an account. They never do, except in a backend for tests
+   * (`allowOwner`), where they do as in the official emulator until a test asks otherwise.
+   */
+  privacy: { hidesAccounts: boolean };
+  failedSignIns: FailedSignIns;
+  /** By address: what is not wrong in itself, and still not done without end. */
+  limits: Record<'signIn' | 'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
+}

@@ -1,0 +1,82 @@
+import { statfsSync } from 'node:fs';
+import { elapsed } from '../process/elapsed';
+import type { Log } from '../log/log';
+
+export interface DiskSpace {
+  /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
+  hasRoomFor(bytes: number): boolean;
+  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not tell. */
+  free(): number | null;
+  /** All its bytes; null where the system does not tell. */
+  size(): number | null;
+  close(): void;
+}
+
+/** Free bytes and all bytes of a disk; null where the system does not tell. */
+export type SpaceProbe = () => { free: number; size: number } | null;
+
+export interface DiskSpaceOptions {
+  folder: string;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Others than the system's own only in tests. */
+  probe?: SpaceProbe | undefined;
+}
+
+const MIB = 2 ** 20;
+/** How often the disk is looked at (ms). */
+const INTERVAL = 15_000;
+/** Before writes it is looked at again when the last look is older than this (ms). */
+const FRESH = 1000;
+
+/** Warns while there is still time: below a tenth of the disk, at most 1 GiB. Uploads leave the last 64 MiB, or 2 %, to everything else. */
+export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) }: DiskSpaceOptions): DiskSpace {
+  let last = probe();
+  let lookedAt = elapsed();
+  /** Free bytes at the last warning; Infinity when there is none to take back. */
+  let warnedAt = Infinity;
+  const look = (): void => {
+    last = probe();
+    lookedAt = elapsed();
+    if (last === null) return;
+    const { free, size } = last;
+    const isLow = free < Math.min(1024 * MIB, size / 10);
+    if (isLow && free < warnedAt / 2) {
+      log.warn(
+        `The disk of ${folder} has ${Math.floor(free / MIB)} MiB left of ${Math.floor(size / MIB)}. When it is full, nothing can be stored: free some space.`,
+      );
+      warnedAt = Math.max(free, 1);
+    } else if (!isLow && warnedAt !== Infinity) {
+      log.info(`The disk of ${folder} has ${Math.floor(free / MIB)} MiB left again.`);
+      warnedAt = Infinity;
+    }
+  };
+  look();
+  const timer = setInterval(look, INTERVAL);
+  timer.unref();
+  return {
+    hasRoomFor(bytes) {
+      if (elapsed() - lookedAt > FRESH) look();
+      if (last === null) return true;
+      const reserve = Math.min(64 * MIB, last.size / 50);
+      if (last.free - bytes < reserve) {
+        // A disk that fills between two looks: whoever keeps the server is told with the first refusal.
+        if (warnedAt === Infinity) look();
+        return false;
+      }
+      last = { ...last, free: last.free - bytes };
+      return true;
+    },
+    free: () => last?.free ?? null,
+    size: () => last?.size ?? null,
+    close: () => clearInterval(timer),
+  };
+}
+
+function probeFolder(folder: string): { free: number; size: number } | null {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { elapsed } from '../process/elapsed';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+export const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** Where the backend says what happens; one line a call. */
+export interface Log {
+  error(message: string, error?: unknown): void;
+  warn(message: string): void;
+  info(message: string): void;
+  /** A message that takes work to make is given as a function: it is made only if somebody reads it. */
+  debug(message: string | (() => string)): void;
+}
+
+/** A line as programs read it. */
+export interface LogLine {
+  /** ISO 8601. */
+  time: string;
+  level: LogLevel;
+  message: string;
+  /** Of the error that it is about. */
+  error?: string;
+}
+
+/** Logs to standard error, so that standard output stays free for programs that read it. */
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = toStandardError,
+  /** A second place, for programs. */
+  record: (line: LogLine) => void = () => undefined,
+): Log {
+  const admitted = logLevels.indexOf(level);
+  const say = (at: LogLevel, message: string, error?: string): void => {
+    if (logLevels.indexOf(at) > admitted) return;
+    write(`${at === 'info' ? '' : `${at}: `}${printable(error === undefined ? message : `${message}\n${error}`)}`);
+    record({ time: new Date().toISOString(), level: at, message, ...(error === undefined ? {} : { error }) });
+  };
+  const repeated = countRepeats();
+  return {
+    error(message, error) {
+      const more = repeated(message);
+      if (more === null) return;
+      const told = more === 0 ? message : `${message} (${more} times more since the last time)`;
+      say('error', told, error === undefined ? undefined : error instanceof Error ? (error.stack ?? error.message) : String(error));
+    },
+    warn: (message) => say('warn', message),
+    info: (message) => say('info', message),
+    debug: (message) => {
+      if (level === 'debug') say('debug', typeof message === 'string' ? message : message());
+    },
+  };
+}
+
+/** The log for people. */
+export const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** An error that comes again is said again after this time (ms), with how often it came. */
+const SILENCE = 10_000;
+const REMEMBERED = 100;
+
+/** @returns tells how often a message was not said since the last time; null when it is not to be said now */
+function countRepeats(): (message: string) => number | null {
+  const said = new Map<string, { at: number; more: number }>();
+  return (message) => {
+    const before = said.get(message);
+    if (before !== undefined && elapsed() - before.at < SILENCE) {
+      before.more += 1;
+      return null;
+    }
+    said.delete(message);
+    said.set(message, { at: elapsed(), more: 0 });
+    for (const oldest of said.keys()) {
+      if (said.size <= REMEMBERED) break;
+      said.delete(oldest);
+    }
+    return before?.more ?? 0;
+  };
+}
+
+/**
+ * Requests carry strangers' text: control characters in it could rewrite a terminal, those of direction the order of what is read, and a name with a line break
+ * in it could look like a line of ours. So only the first line of a message begins at the edge.
+ */
+function printable(message: string): string {
+  // eslint-disable-next-line no-control-regex
+  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+  return message.replace(controls, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`).replaceAll('\n', '\n  ');
+}

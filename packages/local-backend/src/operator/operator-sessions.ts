@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sameSecret } from '../http/same-secret';
+import type { MessageLanguage } from '../outbox/message';
+
+/** Somebody who has shown the key or the password. */
+export interface OperatorSession {
+  /** Stands in every form: a page of somebody else can't know it. */
+  readonly formToken: string;
+  /** What was chosen; null follows the browser. */
+  language: MessageLanguage | null;
+}
+
+export interface OperatorSessions {
+  /** @returns the id, which nothing keeps but the cookie */
+  open(): string;
+  /**
+   * The session of an id, while it lasts.
+   * @param isVisit somebody came: it lasts longer. Figures that a page fetches by itself are no visit.
+   */
+  find(id: string, isVisit: boolean): OperatorSession | null;
+  close(id: string): void;
+}
+
+/** A session that nobody uses for so long is over, */
+export const IDLE = 30 * 60_000;
+/** and any after so long (ms). */
+export const LONGEST = 12 * 3_600_000;
+const MOST = 50;
+
+interface Kept {
+  readonly session: OperatorSession;
+  readonly openedAt: number;
+  usedAt: number;
+}
+
+/**
+ * In memory alone: a restart ends them all.
+ * @param now milliseconds since 1970
+ */
+export function createSessions(now: () => number): OperatorSessions {
+  // By digest: how long a look-up takes tells nothing of the ids.
+  const sessions = new Map<string, Kept>();
+  const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64');
+  /** A clock that was set back must not make them last. */
+  const isOver = ({ openedAt, usedAt }: Kept, time: number): boolean =>
+    time - usedAt > IDLE || time - openedAt > LONGEST || time < openedAt - IDLE;
+  return {
+    open() {
+      const time = now();
+      for (const [key, kept] of sessions) if (isOver(kept, time)) sessions.delete(key);
+      const [oldest] = sessions.keys();
+      if (sessions.size >= MOST && oldest !== undefined) sessions.delete(oldest);
+      const id = randomBytes(32).toString('base64url');
+      const session: OperatorSession = { formToken: randomBytes(32).toString('base64url'), language: null };
+      sessions.set(keyOf(id), { session, openedAt: time, usedAt: time });
+      return id;
+    },
+    find(id, isVisit) {
+      const key = keyOf(id);
+      const kept = sessions.get(key);
+      if (kept === undefined) return null;
+      const time = now();
+      if (isOver(kept, time)) {
+        sessions.delete(key);
+        return null;
+      }
+      if (isVisit) kept.usedAt = time;
+      return kept.session;
+    },
+    close: (id) => void sessions.delete(keyOf(id)),
+  };
+}
+
+/** Whether a form holds the token of its session. */
+export const isOwnForm = ({ formToken }: OperatorSession, form: URLSearchParams): boolean => sameSecret(form.get('token') ?? '', formToken);
+
+/** Each value that a `Cookie` header has under a name. */
+export function cookiesIn(header: string | undefined, name: string): string[] {
+  return (header ?? '').split(';').flatMap((pair) => {
+    const cut = pair.indexOf('=');
+    return cut > 0 && pair.slice(0, cut).trim() === name ? [pair.slice(cut + 1).trim()] : [];
+  });
+}

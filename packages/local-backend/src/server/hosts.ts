@@ -1,5 +1,0 @@
-/** For the other servers of the platform: which names are ours, who sent a request, and how logs are written. Built into a file of its own. */
-export { createClientReader, isProxyHeader, type Client } from './client';
-export { networkOf } from '../auth/rate-limit';
-export { jsonLine } from './json-line';
-export { createOriginPolicy, ownNames, type OriginPolicy } from './origins';

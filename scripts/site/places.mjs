@@ -1,0 +1,16 @@
+// @ts-check
+import path from 'node:path';
+import { appNames } from '../../packages/federation/apps.mjs';
+import { root } from '../lib/paths.mjs';
+
+/** Everything that is released by itself: the apps, and the organiser's console. What other people's pages embed is part of its app. */
+export const released = [...appNames, 'console'];
+
+/** Where an app is built. @param {string} name */
+export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
+
+/** @param {string} dataFolder */
+export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
+
+/** Where the embedded servers look for releases. @param {string} dataFolder */
+export const siteOf = (dataFolder) => path.join(dataFolder, 'site');
