@@ -15,7 +15,7 @@ const transform = {
   ],
 };
 // Packages that ship only ES modules; jest reads CommonJS.
-const esModulesOnly = ['jose', 'qr', '@faker-js', 'react-router', 'react-router-dom'];
+const esModulesOnly = ['jose', 'qr', '@faker-js', 'react-router', 'react-router-dom', 'preact'];
 // A test file runs in a context of its own, in which every look at a global costs as much as a call; given to each file as arguments of the function that
 // it is wrapped in, they cost nothing. Only what nobody puts another thing in the place of: clocks, timers and fetch are not among them.
 const builtIns = [
@@ -49,8 +49,6 @@ const browser = {
 // What other people's pages embed is built against preact, so it is tested on it; the planner's board on both.
 const preact = {
   ...browser,
-  // Without the condition "browser" preact gives its CommonJS files, all of one copy.
-  testEnvironmentOptions: { customExportConditions: ['require'] },
   testMatch: ['<rootDir>/src/board/**/*.test.{ts,tsx}', '<rootDir>/src/embed/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     ...browser.moduleNameMapper,
