@@ -16,11 +16,13 @@ import { samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { isRoundClosed } from '../../games/schedule-model';
 import type { RowTask } from './schedule-row';
+import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
-const Board = styled.div`
+/** Days stand beside each other while each has one court; then the courts do. */
+const Board = styled.div<{ readonly $courts: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: ${({ $courts }) => ($courts > 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))')};
   gap: 1.25rem;
 `;
 
@@ -43,6 +45,7 @@ export interface ScheduleBoardProps {
   readonly schedule: Tournament['schedule'];
   readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
+  readonly problems: Problems;
   readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
   readonly noteOf?: (dayId: DayId) => ReactNode;
@@ -57,8 +60,8 @@ const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace)
   return entry === undefined ? undefined : rowItem(entry, { dayId, index: at });
 };
 
-/** All days beside each other. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }: ScheduleBoardProps) {
+/** All days. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
+export function ScheduleBoard({ schedule, live, sight, problems, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -127,7 +130,7 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
       onDragEnd={end}
       onDragCancel={leave}
     >
-      <Board>
+      <Board $courts={model.tournament.scheduleTimes.numberOfCourts}>
         {dayIds.map((dayId) => {
           const isOpen = openDays.includes(dayId);
           return (
@@ -138,6 +141,7 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
               canEdit={isOpen}
               canScore={canScoreRound(model.tournament, dayId).allowed}
               sight={sight}
+              problems={problems}
               live={live}
               drag={shown}
               keys={keyLift.keys}

@@ -21,6 +21,7 @@ import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from '../../saving/use-background';
 import { useMoves } from './use-moves';
+import { useProblems } from './use-problems';
 import { useScheduleSight } from './use-schedule-sight';
 
 /** The schedule's section once there is one. */
@@ -35,6 +36,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const { pending, status } = useConnection();
   const live = useLiveGames();
   const sight = useScheduleSight();
+  const problems = useProblems();
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
@@ -57,11 +59,12 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
         {problem && <Notice kind="error">{problem}</Notice>}
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
-        <SightTools sight={sight}>
+        <SightTools sight={sight} problems={problems}>
           <ScheduleBoard
             schedule={schedule}
             live={live}
             sight={sight}
+            problems={problems}
             onMove={move}
             onTask={onRowTask}
             noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined}
