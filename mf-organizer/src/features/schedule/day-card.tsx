@@ -6,6 +6,8 @@ import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
+import type { BracketOfDay } from './bracket-places';
+import { BracketRows } from './bracket-rows';
 import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
 import { DayRows } from './day-rows';
@@ -69,6 +71,8 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly canScore: boolean;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
+  /** The games of the bracket that are played on a day of the schedule. */
+  readonly bracket: BracketOfDay | null;
   readonly live: ReadonlySet<MatchId>;
   /** A game that is being dragged, and the place it is over. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
@@ -78,7 +82,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 }
 
 /** A day or a round: its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, live, drag, keys, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, bracket, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const times = tournament.scheduleTimes;
@@ -103,6 +107,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, li
     // A game that moves down its own day takes the place of the one it is over, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
+  const ofBracket = !sight.isFiltered && bracket?.dayId === dayId ? bracket : null;
+  const courts = Math.max(times.numberOfCourts, ofBracket ? tournament.bracketTimes.numberOfCourts : 0);
   const headingId = `day-${dayId}`;
   const shown = rows.filter(sight.shows);
   const isFolded = sight.isFolded(dayId);
@@ -122,7 +128,14 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, li
       </Head>
       {!isFolded && note}
       {!isFolded && (
-        <DayRows rows={shown} isFiltered={sight.isFiltered}>
+        <DayRows
+          rows={shown}
+          isFiltered={sight.isFiltered}
+          courts={courts}
+          after={
+            ofBracket && <BracketRows of={ofBracket} after={Math.ceil(entries.length / times.numberOfCourts)} isOneCourt={courts === 1} />
+          }
+        >
           {(row) => (
             <ScheduleRow
               dayId={dayId}
@@ -132,6 +145,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, li
               canScore={canScore}
               isLive={live.has(row.entry as MatchId)}
               mark={markOf(row.index)}
+              isOneCourt={courts === 1}
               isTail={drag?.over?.index === entries.length && row.index === entries.length - 1}
               isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
               isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}

@@ -3,9 +3,8 @@ import { useTranslation } from '@courtside/i18n';
 import { color, CourtBadge, isCourtLetter, line, space, type as text } from '@courtside/ui';
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { useSchedule } from '../../games/schedule-context';
 import { COURT_WIDTH, inColumns, TIME_WIDTH } from './in-columns';
-import { PlusDays } from './row-style';
+import { TimeHead } from './time-head';
 
 /** Many courts are rolled sideways; otherwise nothing is cut, so that the heads can stay in sight. */
 const Frame = styled.div<{ readonly $courts: number }>`
@@ -44,40 +43,20 @@ const Rows = styled.ol`
   `)}
 `;
 
-/** The time of what follows; beside it where the courts are columns. */
-const Time = styled.li`
-  padding: ${space[0]} ${space[2]};
-  border-top: ${line.hair} solid ${color.line};
-  background: ${color.sunken};
-  ${text.small}
-  font-weight: 700;
-  ${inColumns(css`
-    padding: 0.375rem ${space[1]};
-    background: none;
-    ${text.table}
-    font-weight: 700;
-    > * {
-      display: block;
-    }
-    &[data-empty] {
-      background: ${color.sunken};
-    }
-  `)}
-`;
-
 export interface DayRowsProps {
   /** Those in sight, in the order of play. */
   readonly rows: readonly TimetableRow[];
   /** Some are left out: a list. */
   readonly isFiltered: boolean;
+  readonly courts: number;
   readonly children: (row: TimetableRow) => ReactNode;
+  /** Other items of the same list. */
+  readonly after?: ReactNode;
 }
 
 /** The places of a day by time, the courts of a time beside each other. With one court each place says its own time. */
-export function DayRows({ rows, isFiltered, children }: DayRowsProps) {
-  const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { tournament } = useSchedule();
-  const courts = tournament.scheduleTimes.numberOfCourts;
+export function DayRows({ rows, isFiltered, courts, children, after }: DayRowsProps) {
+  const { t } = useTranslation('common');
   const hasTimes = courts > 1;
   const isColumns = hasTimes && !isFiltered && rows.length > 0;
   const emptySlots = new Set(rows.map(({ slot }) => slot));
@@ -91,7 +70,7 @@ export function DayRows({ rows, isFiltered, children }: DayRowsProps) {
           {Array.from({ length: courts }, (_, court) => courtLetter(court)).map((letter) => (
             <span key={letter}>
               {isCourtLetter(letter) && <CourtBadge letter={letter} label="" size="small" />}
-              {t('common:court', { letter })}
+              {t('court', { letter })}
             </span>
           ))}
         </Heads>
@@ -101,14 +80,12 @@ export function DayRows({ rows, isFiltered, children }: DayRowsProps) {
           // A game that only changes its place stays the same element: who types a score in it goes on typing.
           <Fragment key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}>
             {hasTimes && rows[index - 1]?.slot !== row.slot && (
-              <Time style={{ gridRow: row.slot + 1, gridColumn: 1 }} data-empty={emptySlots.has(row.slot) || undefined}>
-                <time>{row.time}</time>
-                {row.plusDays > 0 && <PlusDays> {t('plusDays', { count: row.plusDays })}</PlusDays>}
-              </Time>
+              <TimeHead time={row} gridRow={row.slot + 1} isEmpty={emptySlots.has(row.slot)} />
             )}
             {children(row)}
           </Fragment>
         ))}
+        {after}
       </Rows>
     </Frame>
   );

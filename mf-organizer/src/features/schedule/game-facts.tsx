@@ -20,19 +20,26 @@ export function GameFacts({ match, start }: GameFactsProps) {
   const group = groupOf(match, groups);
   return (
     <Facts>
-      {start && isOtherTime(start) && (
-        <>
-          <VisuallyHidden>{t(start.isLate ? 'expectedAbout' : 'expectedAt', { time: start.time })}</VisuallyHidden>
-          <time aria-hidden="true" data-late={start.shift > 0 || undefined}>
-            {start.time}
-          </time>
-        </>
-      )}
+      <ExpectedTime start={start} />
       <span>
         {number !== undefined && <b>{t('number', { number })}</b>} <ScoreMark matchId={match.id} />
       </span>
       {group !== undefined && <span>{t('group', { letter: group })}</span>}
     </Facts>
+  );
+}
+
+/** The time at which a game is expected, where that is another one than the schedule has. */
+export function ExpectedTime({ start }: { readonly start: ToldStart | undefined }) {
+  const { t } = useTranslation('schedule');
+  if (!start || !isOtherTime(start)) return null;
+  return (
+    <>
+      <VisuallyHidden>{t(start.isLate ? 'expectedAbout' : 'expectedAt', { time: start.time })}</VisuallyHidden>
+      <time aria-hidden="true" data-late={start.shift > 0 || undefined}>
+        {start.time}
+      </time>
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
 export const Parts = styled.div`
   --edge: ${touch};
   --edge-height: 2.375rem;
+  --facts: 3.25rem;
   display: grid;
   grid-template-columns: minmax(38px, auto) minmax(0, 1fr) var(--edge);
   grid-template-areas: 'when facts handle' 'when teams handle' 'when teams menu' '. below below' 'solve solve solve';
@@ -69,6 +70,11 @@ export const Parts = styled.div`
     --edge-height: 1.5rem;
     padding-block: 1px;
   `)}
+  /* Its room goes to the name of the round. */
+  &[data-bracket] {
+    --edge: 0px;
+    --facts: 4.75rem;
+  }
   /* In a column they are on the left, and the number stands beside the names where there is room. */
   ${inColumns(css`
     grid-template-columns: var(--edge) minmax(0, 1fr);
@@ -82,7 +88,7 @@ export const Parts = styled.div`
     }
     @container game (min-width: ${WIDE_GAME}) {
       &:not([data-break]) {
-        grid-template-columns: var(--edge) 3.25rem minmax(0, 1fr);
+        grid-template-columns: var(--edge) var(--facts) minmax(0, 1fr);
         grid-template-areas: 'handle facts teams' 'menu facts teams' '. below below' 'solve solve solve';
         grid-template-rows: auto 1fr;
       }

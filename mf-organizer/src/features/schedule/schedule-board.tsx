@@ -6,6 +6,7 @@ import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { BracketOfDay } from './bracket-places';
 import { DayCard } from './day-card';
 import { entryOfItem, placeUnder, rowItem, schedulePlaces } from './drag-keys';
 import { MoveWarning } from './move-warning';
@@ -46,6 +47,7 @@ export interface ScheduleBoardProps {
   readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
   readonly problems: Problems;
+  readonly bracket: BracketOfDay | null;
   readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
   readonly noteOf?: (dayId: DayId) => ReactNode;
@@ -61,7 +63,7 @@ const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace)
 };
 
 /** All days. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, sight, problems, onMove, onTask, noteOf }: ScheduleBoardProps) {
+export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -142,6 +144,7 @@ export function ScheduleBoard({ schedule, live, sight, problems, onMove, onTask,
               canScore={canScoreRound(model.tournament, dayId).allowed}
               sight={sight}
               problems={problems}
+              bracket={bracket}
               live={live}
               drag={shown}
               keys={keyLift.keys}

@@ -1,10 +1,11 @@
-import type { Match, MatchId } from '@courtside/domain';
+import { gameId, teamId, type BracketGame, type Match, type MatchId } from '@courtside/domain';
+import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { changeLanguage, createI18n } from '@courtside/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { moveMatch } from '../../firebase.testkit';
-import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { letters, matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { noParts } from './schedule-parts.testkit';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { OrganizerSchedule } from './schedule-section';
@@ -12,7 +13,7 @@ import { OrganizerSchedule } from './schedule-section';
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 jest.setTimeout(60_000);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament', 'bracket'] }));
 beforeEach(() => {
   // Before the first game, where the tournament is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T10:00:00Z'));
@@ -98,6 +99,47 @@ describe('the courts of the schedule as columns', () => {
     expect(within(row('m0')).getByRole('button', { name: /^Move Team A/ })).toHaveFocus();
     await act(() => Promise.resolve());
     expect(moveMatch).toHaveBeenCalledWith('t1', 'm0', { dayId: '0', index: 0 }, { dayId: '0', index: 2 });
+  });
+});
+
+describe('the bracket in the schedule', () => {
+  const drawn = createBracket('single', letters.slice(0, 4).map(teamId));
+  const { layout, games } = storedBracket(drawn);
+  const stored = new Map([...games].map(([id, game]) => [gameId(id), { ...game, referee: '', hyperlink: '' } as BracketGame]));
+  const showWith = (start: string, endDate: string) =>
+    render(
+      <MemoryRouter>
+        <ScheduleProvider
+          tournament={tournamentAt('schedule', {
+            ...layout,
+            endDate,
+            bracketTimes: { startTimes: [start], gameLength: 12, interval: 5, numberOfCourts: 2 },
+          })}
+          teams={someTeams}
+          matches={matchesAt('schedule')}
+        >
+          <OrganizerSchedule parts={noParts} bracketGames={stored} />
+        </ScheduleProvider>
+      </MemoryRouter>,
+    );
+  const items = () =>
+    [...day(2).querySelectorAll('li')].map((item) => item.dataset['row'] ?? item.dataset['bracketGame'] ?? item.textContent);
+
+  it('follows the games of its day by time and court, with whom each place waits for, and leads to the drawing', async () => {
+    showWith('11:00', '2027-06-13');
+    expect(items()).toEqual(['10:00', 'm4', 'm5', '11:00', 'u1-1', 'u1-2', '11:17', 'thirdPlace', '11:34', 'u2-1']);
+    const final = document.querySelector<HTMLElement>('[data-bracket-game="u2-1"]')!;
+    expect(within(final).getByText('Winner of game 7')).toBeInTheDocument();
+    expect(within(final).getByRole('link', { name: 'No. 10' })).toHaveAttribute('href', '#game-u2-1');
+    expect([final.style.gridRow, final.style.gridColumn]).toEqual(['4', '2']);
+    // Of one team or court only the games of the groups are looked for.
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
+    expect(items()).toEqual(['10:00', 'm4']);
+  });
+
+  it('is not on a day on which it is not played', () => {
+    showWith('09:00', '2027-06-14');
+    expect(items()).toEqual(['10:00', 'm4', 'm5']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { type BracketGame, type DayId, type GameId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -7,6 +7,7 @@ import { Notice, Stack, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
+import { bracketOfDay } from './bracket-places';
 import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
@@ -24,10 +25,16 @@ import { useMoves } from './use-moves';
 import { useProblems } from './use-problems';
 import { useScheduleSight } from './use-schedule-sight';
 
+export interface ScheduleEditorProps {
+  readonly parts: ScheduleParts;
+  readonly bracketGames: ReadonlyMap<GameId, BracketGame> | null;
+}
+
 /** The schedule's section once there is one. */
-export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
+export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, gameName, isLocked, isSwiss } = useSchedule();
+  const { tournament, dayIds, gameName, isLocked, isSwiss } = useSchedule();
+  const bracket = useMemo(() => bracketOfDay({ tournament, dayIds }, bracketGames), [tournament, dayIds, bracketGames]);
   const background = useBackground();
   const { start } = background;
   const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }));
@@ -65,6 +72,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
             live={live}
             sight={sight}
             problems={problems}
+            bracket={bracket}
             onMove={move}
             onTask={onRowTask}
             noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined}

@@ -34,6 +34,8 @@ export interface ScheduleRowProps {
   readonly isLive: boolean;
   /** Where a dragged game would come down. */
   readonly mark: 'before' | 'after' | null;
+  /** Its time stands in the place of its court. */
+  readonly isOneCourt: boolean;
   /** It would come down behind the last place. */
   readonly isTail: boolean;
   /** Part of a break on all courts, which is removed as one. */
@@ -56,6 +58,7 @@ export const ScheduleRow = memo(function ScheduleRow({
   canScore,
   isLive,
   mark,
+  isOneCourt,
   isTail,
   isWholeBreak,
   isLifted,
@@ -65,7 +68,7 @@ export const ScheduleRow = memo(function ScheduleRow({
   onTask,
 }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { gameName, matches, teamById, nameOf, isSwiss, tournament } = useSchedule();
+  const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
@@ -115,7 +118,7 @@ export const ScheduleRow = memo(function ScheduleRow({
           label={t('move.handle', { game: name })}
         />
         <When>
-          {tournament.scheduleTimes.numberOfCourts > 1 ? (
+          {!isOneCourt ? (
             isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />
           ) : (
             <>
