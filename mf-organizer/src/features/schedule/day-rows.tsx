@@ -10,6 +10,7 @@ import { TimeHead } from './time-head';
 const Frame = styled.div<{ readonly $courts: number }>`
   --columns: ${TIME_WIDTH} repeat(${({ $courts }) => $courts}, minmax(${COURT_WIDTH}, 1fr));
   @container day (max-width: calc(${TIME_WIDTH} + ${({ $courts }) => $courts} * ${COURT_WIDTH})) {
+    --heads: static;
     overflow-x: auto;
   }
 `;
@@ -17,7 +18,7 @@ const Frame = styled.div<{ readonly $courts: number }>`
 const Heads = styled.div`
   display: none;
   ${inColumns(css`
-    position: sticky;
+    position: var(--heads, sticky);
     z-index: 2;
     top: var(--cs-below-bars, 0);
     display: grid;

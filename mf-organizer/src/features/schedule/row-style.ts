@@ -47,7 +47,7 @@ export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
 export const Parts = styled.div`
   --edge: ${touch};
   --edge-height: 2.375rem;
-  --facts: 3.25rem;
+  --facts: 3.5rem;
   display: grid;
   grid-template-columns: minmax(38px, auto) minmax(0, 1fr) var(--edge);
   grid-template-areas: 'when facts handle' 'when teams handle' 'when teams menu' '. below below' 'solve solve solve';
@@ -64,6 +64,14 @@ export const Parts = styled.div`
   > div > button {
     width: var(--edge);
     height: var(--edge-height);
+  }
+  /* A large text on a phone. */
+  @container game (max-width: 12rem) {
+    &:not([data-break]) {
+      grid-template-columns: minmax(0, 1fr) var(--edge);
+      grid-template-areas: 'when handle' 'facts handle' 'teams handle' 'teams menu' 'below below' 'solve solve';
+      grid-template-rows: auto;
+    }
   }
   ${withMouse(css`
     --edge: 1.5rem;
@@ -101,6 +109,7 @@ export const When = styled.div`
   align-self: center;
   display: grid;
   justify-items: center;
+  justify-self: start;
   ${type.table}
   font-weight: 700;
   s {

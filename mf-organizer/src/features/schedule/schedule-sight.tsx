@@ -9,6 +9,10 @@ import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
 const ToSolve = styled(Button)`
+  /* Beside fields that share the width. */
+  &&& {
+    flex: none;
+  }
   margin-inline-start: auto;
   border-color: ${color.warn};
   background: ${color.warnTint};
