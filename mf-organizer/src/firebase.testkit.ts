@@ -143,6 +143,7 @@ export const watchTeamAnswers = watchNone();
 export const readAnswers = jest.fn(() => Promise.resolve([]));
 export const playGame = jest.fn(() => Promise.resolve());
 export const changeDayPlan = jest.fn(() => Promise.resolve());
+export const moveMatch = jest.fn(() => Promise.resolve());
 export const withdrawTeam = jest.fn(() => Promise.resolve());
 export const setReferee = jest.fn(() => Promise.resolve());
 export const setBracketReferee = jest.fn();

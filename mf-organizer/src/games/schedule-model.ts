@@ -11,8 +11,9 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { canEditRound, refereeClashes } from '@courtside/domain/engines';
-import { addDays } from '@courtside/tournament-ui';
+import { canEditRound } from '@courtside/domain/engines';
+import { addDays, groupLetters, matchNumbers } from '@courtside/tournament-ui';
+import { gameProblems, type GameProblem } from './game-problems';
 
 /** A tournament's schedule as the organiser's tools need it. */
 export interface ScheduleModel {
@@ -27,13 +28,21 @@ export interface ScheduleModel {
   readonly dates: readonly string[];
   /** A bracket exists: games and times stay as they are, and scores of what no organiser has unlocked. */
   readonly isLocked: boolean;
-  /** Games whose referee is a team that plays or referees at the same time, each with that other game. */
-  readonly refereeClashes: ReadonlyMap<MatchId, MatchId>;
+  /** What is to solve about games that are not over. */
+  readonly problems: ReadonlyMap<MatchId, readonly GameProblem[]>;
+  /** Numbers of the games in the order of the schedule, from 1. */
+  readonly numbers: ReadonlyMap<MatchId, number>;
+  /** Letter of each team's group; empty where there is one group only. */
+  readonly groups: ReadonlyMap<string, string>;
 }
 
 export function scheduleModel(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): ScheduleModel {
-  const { schedule, scheduleTimes } = tournament;
+  const { schedule } = tournament;
   const dayIds = sortedDayIds(schedule);
+  const isLocked = hasBracket(tournament);
+  const open = new Set(
+    isLocked ? [] : dayIds.filter((dayId) => !isRoundClosed({ tournament }, dayId)).flatMap((dayId) => schedule[dayId] ?? []),
+  );
   return {
     tournament,
     teams,
@@ -44,8 +53,10 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
     dates: dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).map((offset) =>
       addDays(tournament.startDate, offset),
     ),
-    isLocked: hasBracket(tournament),
-    refereeClashes: refereeClashes({ schedule, matches, numberOfCourts: scheduleTimes.numberOfCourts, teams }),
+    isLocked,
+    problems: gameProblems({ tournament, teams, matches }, (id) => open.has(id)),
+    numbers: matchNumbers(schedule),
+    groups: groupLetters(tournament.groups),
   };
 }
 
@@ -59,7 +70,7 @@ export function* gamesOf(
 }
 
 /** Swiss: a round from which a later one was drawn, and that no organiser has unlocked. */
-export function isRoundClosed({ tournament }: ScheduleModel, dayId: DayId): boolean {
+export function isRoundClosed({ tournament }: Pick<ScheduleModel, 'tournament'>, dayId: DayId): boolean {
   const verdict = canEditRound(tournament, dayId);
   return !verdict.allowed && verdict.reason === 'earlierRound';
 }

@@ -28,7 +28,14 @@ const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
 /** The schedule with the scoring mode, and with what is done to Swiss rounds. */
 export function ComposedSchedule({ data, openHistory }: SectionProps) {
   const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
-  return <OrganizerSchedule parts={parts} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />;
+  return (
+    <OrganizerSchedule
+      parts={parts}
+      matchesConfirmed={data.matchesConfirmed ?? false}
+      loading={data.loadingMatches}
+      bracketGames={data.games}
+    />
+  );
 }
 
 /** The teams; those of a mixer are drawn from its players. */

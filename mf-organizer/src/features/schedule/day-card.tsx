@@ -6,11 +6,15 @@ import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../../board/use-key-lift';
+import type { BracketOfDay } from './bracket-places';
+import { BracketRows } from './bracket-rows';
 import { DayEnd } from './day-end';
 import { DayFold } from './day-fold';
+import { DayRows } from './day-rows';
 import { placeId, samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
+import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
 const Card = styled.section`
@@ -19,6 +23,7 @@ const Card = styled.section`
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  container: day / inline-size;
   /* A line of its own, so that no empty column stands below it. */
   &[data-folded] {
     grid-column: 1 / -1;
@@ -50,12 +55,6 @@ const Facts = styled.div`
   gap: 0 ${space[2]};
 `;
 
-const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Nothing = styled.p<{ $over: boolean }>`
   margin: 0 ${space[2]} ${space[2]};
   padding: ${space[3]};
@@ -71,6 +70,9 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly canEdit: boolean;
   readonly canScore: boolean;
   readonly sight: ScheduleSight;
+  readonly problems: Problems;
+  /** The games of the bracket that are played on a day of the schedule. */
+  readonly bracket: BracketOfDay | null;
   readonly live: ReadonlySet<MatchId>;
   /** A game that is being dragged, and the place it is over. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
@@ -80,7 +82,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 }
 
 /** A day or a round: its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, keys, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, problems, bracket, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const times = tournament.scheduleTimes;
@@ -105,6 +107,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
     // A game that moves down its own day takes the place of the one it is over, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
+  const ofBracket = !sight.isFiltered && bracket?.dayId === dayId ? bracket : null;
+  const courts = Math.max(times.numberOfCourts, ofBracket ? tournament.bracketTimes.numberOfCourts : 0);
   const headingId = `day-${dayId}`;
   const shown = rows.filter(sight.shows);
   const isFolded = sight.isFolded(dayId);
@@ -123,25 +127,36 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
         )}
       </Head>
       {!isFolded && note}
-      <Rows>
-        {(isFolded ? [] : shown).map((row) => (
-          <ScheduleRow
-            // A game that only changes its place stays the same element: who types a score in it goes on typing.
-            key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}
-            dayId={dayId}
-            row={row}
-            canEdit={canEdit}
-            canDrag={canEdit && !sight.isFiltered}
-            canScore={canScore}
-            isLive={live.has(row.entry as MatchId)}
-            mark={markOf(row.index)}
-            isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
-            isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
-            keys={keys}
-            onTask={onTask}
-          />
-        ))}
-      </Rows>
+      {!isFolded && (
+        <DayRows
+          rows={shown}
+          isFiltered={sight.isFiltered}
+          courts={courts}
+          after={
+            ofBracket && <BracketRows of={ofBracket} after={Math.ceil(entries.length / times.numberOfCourts)} isOneCourt={courts === 1} />
+          }
+        >
+          {(row) => (
+            <ScheduleRow
+              dayId={dayId}
+              row={row}
+              canEdit={canEdit}
+              canDrag={canEdit && !sight.isFiltered}
+              canScore={canScore}
+              isLive={live.has(row.entry as MatchId)}
+              mark={markOf(row.index)}
+              isOneCourt={courts === 1}
+              isTail={drag?.over?.index === entries.length && row.index === entries.length - 1}
+              isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
+              isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
+              keys={keys}
+              problems={problems.of.get(row.entry)}
+              onKeep={problems.keep}
+              onTask={onTask}
+            />
+          )}
+        </DayRows>
+      )}
       {entries.length === 0 && (
         <Nothing ref={tail.setNodeRef} $over={drag?.over?.dayId === dayId}>
           {t('emptyDay')}

@@ -1,61 +1,122 @@
-import { color, line, media, space, touch, type } from '@courtside/ui';
-import styled from 'styled-components';
+import { color, fontFamily, line, radius, space, touch, type, visuallyHidden } from '@courtside/ui';
+import styled, { css } from 'styled-components';
 import { landingPlace, type DragState } from '../../board/drag-style';
+import { inColumns } from './in-columns';
 
-/** One place of a day: handle, time and court, the teams with their boxes, menu. Everything that is pressed is 44 px. */
+/** What a mouse presses may be smaller than what a finger does. */
+const withMouse = (styles: ReturnType<typeof css>) => css`
+  @media (min-width: 700px) and (pointer: fine) {
+    ${styles}
+  }
+`;
+
+/** A column in which the number has room beside the names. */
+const WIDE_GAME = '17rem';
+
+/** One place of a day. Its layout follows its own width. */
 export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
   ${landingPlace}
-  display: grid;
-  grid-template-columns: ${touch} auto minmax(0, 1fr) ${touch};
-  grid-template-areas: 'handle when teams menu' '. below below below';
-  align-items: center;
-  column-gap: ${space[1]};
-  padding: ${space[1]} ${space[0]};
+  container: game / inline-size;
+  min-width: 0;
   border-top: ${line.hair} solid ${color.line};
   ${({ $live }) => ($live ? `box-shadow: inset 5px 0 ${color.ball};` : '')}
-  @media ${media.phone} {
-    grid-template-columns: ${touch} minmax(0, 1fr) ${touch};
-    grid-template-areas: 'handle when menu' '. teams teams' '. below below';
-    row-gap: ${space[0]};
-    padding-inline-end: ${space[1]};
+  &[data-row='break'] {
+    background: ${color.sunken};
   }
+  ${inColumns(css`
+    border-inline-start: ${line.hair} solid ${color.line};
+    /* The whole place is marked; behind the last one, its edge. */
+    &::before {
+      inset: 2px;
+      height: auto;
+      border: ${line.control} dashed ${color.focus};
+      border-radius: ${radius.control};
+      background: color-mix(in srgb, ${color.focus} 14%, transparent);
+      pointer-events: none;
+    }
+    &[data-tail]::before {
+      inset-inline-start: auto;
+      width: 6px;
+      border: 0;
+      background: ${color.focus};
+    }
+  `)}
+`;
+
+/** In a list: court or time, the number with the names below it, handle and menu on the right, where the thumb is. */
+export const Parts = styled.div`
+  --edge: ${touch};
+  --edge-height: 2.375rem;
+  --facts: 3.5rem;
+  display: grid;
+  grid-template-columns: minmax(38px, auto) minmax(0, 1fr) var(--edge);
+  grid-template-areas: 'when facts handle' 'when teams handle' 'when teams menu' '. below below' 'solve solve solve';
+  grid-template-rows: auto auto 1fr;
+  column-gap: ${space[1]};
+  padding: 2px ${space[0]} 2px ${space[2]};
+  &[data-break] {
+    grid-template-columns: minmax(38px, auto) minmax(0, 1fr) var(--edge) var(--edge);
+    grid-template-areas: 'when teams menu handle';
+    grid-template-rows: auto;
+    align-items: center;
+  }
+  > button,
+  > div > button {
+    width: var(--edge);
+    height: var(--edge-height);
+  }
+  /* A large text on a phone. */
+  @container game (max-width: 12rem) {
+    &:not([data-break]) {
+      grid-template-columns: minmax(0, 1fr) var(--edge);
+      grid-template-areas: 'when handle' 'facts handle' 'teams handle' 'teams menu' 'below below' 'solve solve';
+      grid-template-rows: auto;
+    }
+  }
+  ${withMouse(css`
+    --edge: 1.5rem;
+    --edge-height: 1.5rem;
+    padding-block: 1px;
+  `)}
+  /* Its room goes to the name of the round. */
+  &[data-bracket] {
+    --edge: 0px;
+    --facts: 4.75rem;
+  }
+  /* In a column they are on the left, and the number stands beside the names where there is room. */
+  ${inColumns(css`
+    grid-template-columns: var(--edge) minmax(0, 1fr);
+    grid-template-areas: 'handle facts' 'handle teams' 'menu teams' '. below' 'solve solve';
+    padding-inline: ${space[0]};
+    column-gap: ${space[0]};
+    &[data-break] {
+      grid-template-columns: var(--edge) minmax(0, 1fr) var(--edge);
+      grid-template-areas: 'handle teams menu';
+      grid-template-rows: auto;
+    }
+    @container game (min-width: ${WIDE_GAME}) {
+      &:not([data-break]) {
+        grid-template-columns: var(--edge) var(--facts) minmax(0, 1fr);
+        grid-template-areas: 'handle facts teams' 'menu facts teams' '. below below' 'solve solve solve';
+        grid-template-rows: auto 1fr;
+      }
+    }
+  `)}
 `;
 
 export const When = styled.div`
   grid-area: when;
+  align-self: center;
   display: grid;
   justify-items: center;
-  gap: ${space[0]};
-  min-width: 3.5rem;
+  justify-self: start;
   ${type.table}
   font-weight: 700;
-  [data-expected] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[0]};
-    max-width: 6.5rem;
-    ${type.meta}
-    color: ${color.ink2};
-    > svg {
-      flex: none;
-    }
-  }
-  [data-expected='late'] {
-    color: ${color.warn};
-  }
   s {
     ${type.meta}
     color: ${color.ink3};
   }
-  @media ${media.phone} {
-    [data-expected] {
-      max-width: none;
-    }
-    display: flex;
-    align-items: center;
-    justify-content: flex-start;
-    gap: ${space[1]};
-  }
+  ${inColumns(visuallyHidden)}
 `;
 
 export const PlusDays = styled.span`
@@ -63,25 +124,73 @@ export const PlusDays = styled.span`
   color: ${color.warn};
 `;
 
+/** Number and group, and the time that counts where the schedule has another one. */
+export const Facts = styled.div`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[1]};
+  min-width: 0;
+  color: ${color.ink3};
+  ${type.label}
+  font-weight: 500;
+  b {
+    color: ${color.ink};
+    font-weight: 700;
+  }
+  [data-state] {
+    height: 1rem;
+    vertical-align: middle;
+  }
+  > time {
+    color: ${color.ink};
+    font: 700 1.3125rem/1.375rem ${fontFamily.display};
+  }
+  > time[data-late] {
+    color: ${color.warn};
+  }
+  ${inColumns(css`
+    @container game (min-width: ${WIDE_GAME}) {
+      flex-flow: column;
+      align-items: flex-start;
+      justify-content: center;
+    }
+  `)}
+`;
+
 export const Teams = styled.div`
   grid-area: teams;
-  display: grid;
-  gap: 6px;
+  align-self: center;
   min-width: 0;
+  ${type.small}
+  line-height: 1.25;
+  font-weight: 600;
   > div {
     /* The name has the room of some letters beside its box, or a line of its own. */
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: ${space[1]};
-    min-height: ${touch};
-    ${type.table}
-    font-weight: 600;
+    gap: 0 ${space[1]};
   }
   > div > :first-child {
     flex: 1 1 5rem;
+    gap: 0.375rem;
   }
+  input {
+    width: 3rem;
+    height: 1.875rem;
+    border-width: ${line.hair};
+    font-size: 1.25rem;
+  }
+  ${withMouse(css`
+    input {
+      width: 2.5rem;
+      height: 1.5rem;
+      font-size: 1.125rem;
+    }
+  `)}
 `;
 
 export const Below = styled.div`
@@ -96,6 +205,14 @@ export const Below = styled.div`
   ${type.meta}
   > * {
     min-width: 0;
+  }
+  [data-expected] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[0]};
+  }
+  [data-expected='late'] {
+    color: ${color.warn};
   }
   &:empty {
     display: none;

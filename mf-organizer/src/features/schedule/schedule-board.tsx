@@ -6,6 +6,7 @@ import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { BracketOfDay } from './bracket-places';
 import { DayCard } from './day-card';
 import { entryOfItem, placeUnder, rowItem, schedulePlaces } from './drag-keys';
 import { MoveWarning } from './move-warning';
@@ -16,11 +17,13 @@ import { samePlace } from './place-text';
 import { useSchedule } from '../../games/schedule-context';
 import { isRoundClosed } from '../../games/schedule-model';
 import type { RowTask } from './schedule-row';
+import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
-const Board = styled.div`
+/** Days stand beside each other while each has one court; then the courts do. */
+const Board = styled.div<{ readonly $courts: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: ${({ $courts }) => ($courts > 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))')};
   gap: 1.25rem;
 `;
 
@@ -43,6 +46,8 @@ export interface ScheduleBoardProps {
   readonly schedule: Tournament['schedule'];
   readonly live: ReadonlySet<MatchId>;
   readonly sight: ScheduleSight;
+  readonly problems: Problems;
+  readonly bracket: BracketOfDay | null;
   readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
   readonly noteOf?: (dayId: DayId) => ReactNode;
@@ -57,8 +62,8 @@ const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace)
   return entry === undefined ? undefined : rowItem(entry, { dayId, index: at });
 };
 
-/** All days beside each other. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }: ScheduleBoardProps) {
+/** All days. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
+export function ScheduleBoard({ schedule, live, sight, problems, bracket, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -127,7 +132,7 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
       onDragEnd={end}
       onDragCancel={leave}
     >
-      <Board>
+      <Board $courts={model.tournament.scheduleTimes.numberOfCourts}>
         {dayIds.map((dayId) => {
           const isOpen = openDays.includes(dayId);
           return (
@@ -138,6 +143,8 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
               canEdit={isOpen}
               canScore={canScoreRound(model.tournament, dayId).allowed}
               sight={sight}
+              problems={problems}
+              bracket={bracket}
               live={live}
               drag={shown}
               keys={keyLift.keys}

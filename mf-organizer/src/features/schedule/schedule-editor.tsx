@@ -1,4 +1,4 @@
-import { type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { type BracketGame, type DayId, type GameId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { breakRemoval } from '@courtside/domain/engines';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -7,6 +7,7 @@ import { Notice, Stack, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
+import { bracketOfDay } from './bracket-places';
 import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
@@ -21,12 +22,19 @@ import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from '../../saving/use-background';
 import { useMoves } from './use-moves';
+import { useProblems } from './use-problems';
 import { useScheduleSight } from './use-schedule-sight';
 
+export interface ScheduleEditorProps {
+  readonly parts: ScheduleParts;
+  readonly bracketGames: ReadonlyMap<GameId, BracketGame> | null;
+}
+
 /** The schedule's section once there is one. */
-export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
+export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   const { t } = useTranslation('organizerSchedule');
-  const { tournament, gameName, isLocked, isSwiss } = useSchedule();
+  const { tournament, dayIds, gameName, isLocked, isSwiss } = useSchedule();
+  const bracket = useMemo(() => bracketOfDay({ tournament, dayIds }, bracketGames), [tournament, dayIds, bracketGames]);
   const background = useBackground();
   const { start } = background;
   const { schedule, move, problem: unmoved } = useMoves(tournament, (message) => t('problem.notSaved', { message }));
@@ -35,6 +43,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const { pending, status } = useConnection();
   const live = useLiveGames();
   const sight = useScheduleSight();
+  const problems = useProblems();
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
@@ -57,11 +66,13 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
         {problem && <Notice kind="error">{problem}</Notice>}
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
-        <SightTools sight={sight}>
+        <SightTools sight={sight} problems={problems}>
           <ScheduleBoard
             schedule={schedule}
             live={live}
             sight={sight}
+            problems={problems}
+            bracket={bracket}
             onMove={move}
             onTask={onRowTask}
             noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined}

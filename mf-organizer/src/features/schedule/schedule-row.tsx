@@ -3,18 +3,21 @@ import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/d
 import { isOwnReferee } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { ExpectedLine, hyperlinkAddress, isOtherTime, Outcome, PlannedTime, TeamName } from '@courtside/tournament-ui';
-import { Badge, Caution, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
+import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
-import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
+import { ScoreTrouble } from '../../score-book/score-state';
 import { takesScores } from '../../score-book/takes-scores';
 import { rowItem } from './drag-keys';
+import { GameFacts, hasMoreToTell } from './game-facts';
+import { GameTrouble, Troubles } from './game-trouble';
 import { placeId } from './place-text';
 import { LiftHandle } from '../../board/lift-handle';
 import type { LiftKeys } from '../../board/use-key-lift';
-import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
+import { Below, MenuPlace, Parts, PlusDays, RowBox, Teams, When } from './row-style';
 import { useExpectedStart } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
+import type { PlacedProblem, Problems } from './use-problems';
 
 export type RowTask = 'move' | 'delete' | 'result' | 'referee' | 'history' | 'removeBreak';
 
@@ -31,11 +34,18 @@ export interface ScheduleRowProps {
   readonly isLive: boolean;
   /** Where a dragged game would come down. */
   readonly mark: 'before' | 'after' | null;
+  /** Its time stands in the place of its court. */
+  readonly isOneCourt: boolean;
+  /** It would come down behind the last place. */
+  readonly isTail: boolean;
   /** Part of a break on all courts, which is removed as one. */
   readonly isWholeBreak: boolean;
   /** In the hand, by pointer or by keyboard. */
   readonly isLifted: boolean;
   readonly keys: LiftKeys<string>;
+  /** What is to solve about it. */
+  readonly problems: readonly PlacedProblem[] | undefined;
+  readonly onKeep: Problems['keep'];
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
 }
 
@@ -48,14 +58,17 @@ export const ScheduleRow = memo(function ScheduleRow({
   canScore,
   isLive,
   mark,
+  isOneCourt,
+  isTail,
   isWholeBreak,
   isLifted,
   keys,
+  problems,
+  onKeep,
   onTask,
 }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { gameName, matches, teamById, nameOf, isSwiss, refereeClashes } = useSchedule();
-  const clash = refereeClashes.get(row.entry as MatchId);
+  const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
@@ -65,6 +78,7 @@ export const ScheduleRow = memo(function ScheduleRow({
   const isTyped = canScore && match !== undefined && takesScores(match);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
   const start = useExpectedStart(row.entry);
+  const isElsewhen = match !== undefined && isOtherTime(start);
   const name = gameName(row.entry);
   const link = match ? hyperlinkAddress(match.hyperlink) : null;
   const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -91,70 +105,82 @@ export const ScheduleRow = memo(function ScheduleRow({
       $live={isLive}
       data-row={row.entry}
       data-place={placeId(place)}
+      data-tail={isTail || undefined}
+      style={{ gridRow: row.slot + 1, gridColumn: row.court + 2 }}
     >
-      <LiftHandle
-        drag={drag}
-        keys={keys}
-        item={rowItem(row.entry, place)}
-        isLifted={isLifted}
-        disabled={!canDrag}
-        label={t('move.handle', { game: name })}
-      />
-      <When>
-        <PlannedTime time={row.time} isPast={match !== undefined && isOtherTime(start)} />
-        {match && isOtherTime(start) && <time>{start?.time}</time>}
-        {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />}
-        {match && start && !start.isOn && (start.isLate || start.isMoved) && (
-          <ExpectedLine start={start} courtLetter={row.courtLetter} isTold={isOtherTime(start)} />
+      <Parts data-break={isBreak || undefined}>
+        <LiftHandle
+          drag={drag}
+          keys={keys}
+          item={rowItem(row.entry, place)}
+          isLifted={isLifted}
+          disabled={!canDrag}
+          label={t('move.handle', { game: name })}
+        />
+        <When>
+          {!isOneCourt ? (
+            isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />
+          ) : (
+            <>
+              <PlannedTime time={row.time} isPast={isElsewhen} />
+              {row.plusDays > 0 && <PlusDays>{t('plusDays', { count: row.plusDays })}</PlusDays>}
+            </>
+          )}
+        </When>
+        {match && <GameFacts match={match} start={start} />}
+        <Teams ref={drag.setNodeRef}>
+          {match && (
+            <>
+              <div>
+                <TeamName id={match.team1Id} discSize={16} />
+                <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!isTyped} />
+              </div>
+              <div>
+                <TeamName id={match.team2Id} discSize={16} />
+                <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!isTyped} />
+              </div>
+            </>
+          )}
+          {isBreak && <span>{t('emptyCourt')}</span>}
+          {lacksTeams && (
+            <Notice kind="error" title={t('problem.teamsNotFound', { id: row.entry })}>
+              {!match && t('problem.matchMissingHelp')}
+            </Notice>
+          )}
+        </Teams>
+        <MenuPlace>
+          {items.length > 0 && (
+            <Menu label={isBreak ? t('row.breakMenu', { time: row.time }) : t('row.menu', { game: name })} items={items} />
+          )}
+        </MenuPlace>
+        <Below>
+          {isOn && <span>{t('row.isOn')}</span>}
+          {match && start && hasMoreToTell(start, row.courtLetter) && <ExpectedLine start={start} courtLetter={row.courtLetter} />}
+          {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
+          {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
+          {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
+          {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
+          {link && (
+            <a href={link} target="_blank" rel="noreferrer">
+              {t('watch')}
+            </a>
+          )}
+          {match && (
+            <ScoreTrouble
+              matchId={match.id}
+              isOn={match.play?.state === 'playing'}
+              teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }}
+            />
+          )}
+        </Below>
+        {problems && (
+          <Troubles>
+            {problems.map((placed) => (
+              <GameTrouble key={placed.key} placed={placed} row={row} onTask={(task) => onTask(task, dayId, row)} onKeep={onKeep} />
+            ))}
+          </Troubles>
         )}
-        {row.plusDays > 0 && <PlusDays>{t('plusDays', { count: row.plusDays })}</PlusDays>}
-        {match && <ScoreMark matchId={match.id} />}
-      </When>
-      <Teams ref={drag.setNodeRef}>
-        {match && (
-          <>
-            <div>
-              <TeamName id={match.team1Id} />
-              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!isTyped} />
-            </div>
-            <div>
-              <TeamName id={match.team2Id} />
-              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!isTyped} />
-            </div>
-          </>
-        )}
-        {isBreak && <div>{t('emptyCourt')}</div>}
-        {lacksTeams && (
-          <Notice kind="error" title={t('problem.teamsNotFound', { id: row.entry })}>
-            {!match && t('problem.matchMissingHelp')}
-          </Notice>
-        )}
-      </Teams>
-      <MenuPlace>
-        {items.length > 0 && (
-          <Menu label={isBreak ? t('row.breakMenu', { time: row.time }) : t('row.menu', { game: name })} items={items} />
-        )}
-      </MenuPlace>
-      <Below>
-        {isOn && <span>{t('row.isOn')}</span>}
-        {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
-        {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
-        {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
-        {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
-        {clash && <Caution>{t('referees.busy', { game: gameName(clash) })}</Caution>}
-        {link && (
-          <a href={link} target="_blank" rel="noreferrer">
-            {t('watch')}
-          </a>
-        )}
-        {match && (
-          <ScoreTrouble
-            matchId={match.id}
-            isOn={match.play?.state === 'playing'}
-            teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }}
-          />
-        )}
-      </Below>
+      </Parts>
     </RowBox>
   );
 });

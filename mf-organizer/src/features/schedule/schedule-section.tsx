@@ -1,4 +1,4 @@
-import { hasGroups, hasSchedule, type Tournament } from '@courtside/domain';
+import { hasGroups, hasSchedule, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
 import { canCreateGroups } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
@@ -17,10 +17,12 @@ export interface ScheduleSectionProps {
   /** There is a schedule whose games are on their way. */
   readonly loading?: boolean;
   readonly parts: ScheduleParts;
+  /** Null while there is no bracket. */
+  readonly bracketGames?: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** The schedule with its tools; before there is one, the way to it. */
-export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
+export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts, bracketGames = null }: ScheduleSectionProps) {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
@@ -46,7 +48,7 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
   }
   return (
     <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
-      <ScheduleEditor parts={parts} />
+      <ScheduleEditor parts={parts} bracketGames={bracketGames} />
     </ScoreBookProvider>
   );
 }

@@ -1,30 +1,58 @@
 import { useTranslation } from '@courtside/i18n';
 import { ScheduleFilters } from '@courtside/tournament-ui';
-import { Button, Cluster, ClockIcon, EmptyState } from '@courtside/ui';
+import type { DayId } from '@courtside/domain';
+import { Button, Cluster, ClockIcon, color, EmptyState, TriangleAlertIcon } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
+import type { Problems } from './use-problems';
 import type { ScheduleSight } from './use-schedule-sight';
 
-/** The filters with the way to the game of now, above the days they are about. */
-export function SightTools({ sight, children }: { readonly sight: ScheduleSight; readonly children: ReactNode }) {
+const ToSolve = styled(Button)`
+  /* Beside fields that share the width. */
+  &&& {
+    flex: none;
+  }
+  margin-inline-start: auto;
+  border-color: ${color.warn};
+  background: ${color.warnTint};
+  color: ${color.warn};
+`;
+
+export interface SightToolsProps {
+  readonly sight: ScheduleSight;
+  readonly problems: Problems;
+  readonly children: ReactNode;
+}
+
+/** The filters with the ways to the game of now and to what is to solve, above the days they are about. */
+export function SightTools({ sight, problems, children }: SightToolsProps) {
   const { t, i18n } = useTranslation('organizerSchedule');
   const { teams, tournament, isLocked } = useSchedule();
   const { filter, isFiltered, count, now } = sight;
   const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ readonly matchId: string } | null>(null);
+  const [wanted, setWanted] = useState<{ readonly selector: string } | null>(null);
+  /** The problem that was shown last. */
+  const shown = useRef(-1);
   const byName = useMemo(() => [...teams].sort((a, b) => a.name.localeCompare(b.name, i18n.language)), [teams, i18n.language]);
   // After the day has been unfolded.
   useEffect(() => {
-    const row = wanted && place.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.matchId)}"]`);
+    const row = wanted && place.current?.querySelector<HTMLElement>(wanted.selector);
     if (!row) return;
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'center' });
   }, [wanted]);
-  const jump = () => {
-    if (!now) return;
-    if (sight.isFolded(now.dayId)) sight.fold(now.dayId, false);
-    setWanted({ matchId: now.matchId });
+  const goTo = (dayId: DayId, selector: string) => {
+    if (sight.isFolded(dayId)) sight.fold(dayId, false);
+    setWanted({ selector });
+  };
+  const jump = () => now && goTo(now.dayId, `[data-row="${CSS.escape(now.matchId)}"]`);
+  const toSolve = problems.all.filter(({ matchId }) => sight.isShown(matchId));
+  const showNext = () => {
+    shown.current = (shown.current + 1) % toSolve.length;
+    const next = toSolve[shown.current];
+    if (next) goTo(next.dayId, `[data-problem="${CSS.escape(next.key)}"]`);
   };
   const showAll = (
     <Button variant="secondary" size="small" onClick={() => sight.changeFilter({ team: '', court: '' })}>
@@ -38,6 +66,16 @@ export function SightTools({ sight, children }: { readonly sight: ScheduleSight;
           <Button variant="secondary" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={jump} aria-label={t('sight.jumpLong')}>
             {t('sight.jump')}
           </Button>
+        )}
+        {toSolve.length > 0 && (
+          <ToSolve
+            variant="secondary"
+            icon={<TriangleAlertIcon size={20} aria-hidden="true" />}
+            onClick={showNext}
+            aria-label={t('solve.next', { count: toSolve.length })}
+          >
+            {t('solve.count', { count: toSolve.length })}
+          </ToSolve>
         )}
       </ScheduleFilters>
       {isFiltered && count > 0 && (

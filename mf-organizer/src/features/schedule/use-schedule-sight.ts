@@ -14,6 +14,7 @@ export interface ScheduleSight {
   readonly isFiltered: boolean;
   /** Whether a place of a day is shown. */
   readonly shows: (row: TimetableRow) => boolean;
+  readonly isShown: (id: MatchId) => boolean;
   /** So many games are shown. */
   readonly count: number;
   readonly isFolded: (dayId: DayId) => boolean;
@@ -63,6 +64,7 @@ export function useScheduleSight(): ScheduleSight {
     changeFilter: change,
     isFiltered,
     shows,
+    isShown: (id) => shown.has(id),
     count: shown.size,
     isFolded,
     fold,

@@ -9,5 +9,6 @@ export {
   type ScheduleDays,
   type StoredGames,
 } from './move-entry';
+export { placeProblems, type PlaceProblem } from './place-problems';
 export { scheduleQuality, type Clash, type QualityEntry, type ScheduleQuality } from './quality';
 export { isOwnReferee, rankReferees, refereeClashes, suggestReferees, type RefereeGame, type RefereeInput } from './suggest-referees';

@@ -1,0 +1,104 @@
+import { gameTime, rhythmOfDay, type TimetableRow } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { CircleAlertIcon, color, space, TriangleAlertIcon, type as text, VisuallyHidden } from '@courtside/ui';
+import styled from 'styled-components';
+import { useSchedule } from '../../games/schedule-context';
+import type { PlacedProblem } from './use-problems';
+
+/** Red is impossible; the other may be meant so. */
+const Line = styled.div<{ readonly $isHard: boolean }>`
+  display: flex;
+  gap: ${space[1]};
+  margin-top: 2px;
+  padding: ${space[0]} ${space[1]};
+  background: ${({ $isHard }) => ($isHard ? color.dangerTint : color.warnTint)};
+  color: ${({ $isHard }) => ($isHard ? color.danger : color.warn)};
+  ${text.meta}
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    min-width: 0;
+  }
+`;
+
+const Repair = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Troubles = styled.div`
+  grid-area: solve;
+  min-width: 0;
+`;
+
+export interface GameTroubleProps {
+  readonly placed: PlacedProblem;
+  /** Where the game stands. */
+  readonly row: TimetableRow;
+  readonly onTask: (task: 'move' | 'referee') => void;
+  readonly onKeep: (key: string) => void;
+}
+
+/** What is to solve about a game, and how. */
+export function GameTrouble({ placed: { key, matchId, dayId, problem }, row, onTask, onKeep }: GameTroubleProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, dayIds, nameOf, gameName } = useSchedule();
+  const times = tournament.scheduleTimes;
+  const words = () => {
+    const game = gameName(problem.other);
+    if (problem.kind === 'referee') return t('referees.busy', { game });
+    const team = nameOf(problem.teamId);
+    if (problem.kind === 'twice') return t('solve.twice', { team, game });
+    const day = dayIds.indexOf(dayId);
+    const before = gameTime(times, day, row.index - times.numberOfCourts);
+    return t('solve.noRest', { team, time: before.time, count: rhythmOfDay(times, day).interval });
+  };
+  const isHard = problem.kind !== 'noRest';
+  const Icon = isHard ? CircleAlertIcon : TriangleAlertIcon;
+  const task = problem.kind === 'referee' ? 'referee' : 'move';
+  const of = <VisuallyHidden> {gameName(matchId)}</VisuallyHidden>;
+  return (
+    <Line $isHard={isHard} data-problem={key} tabIndex={-1}>
+      <Icon size={16} aria-hidden="true" />
+      <div>
+        <span>{words()}</span>
+        <Repair type="button" onClick={() => onTask(task)}>
+          {t(`solve.${task}`)}
+          {of}
+        </Repair>
+        {!isHard && (
+          <Repair
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes with its words.
+              currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+              onKeep(key);
+            }}
+          >
+            {t('solve.keep')}
+            {of}
+          </Repair>
+        )}
+      </div>
+    </Line>
+  );
+}

@@ -1,0 +1,52 @@
+import { sortedDayIds, type MatchId, type TeamId } from '../entities';
+import type { ScheduleDays } from './move-entry';
+import { BREAK, inSlots } from './timetable';
+
+/** What is wrong with where a game stands: a team of it plays another game at the same time, or played one in the time slot before. */
+export interface PlaceProblem<Id extends string = TeamId, Game extends string = MatchId> {
+  readonly kind: 'twice' | 'noRest';
+  readonly teamId: Id;
+  /** The game of the same team that came first. */
+  readonly other: Game;
+}
+
+/** Two time slots in a row take four teams a court. With fewer than one more, games in a row can't be helped and are no problem. */
+const TEAMS_A_COURT = 5;
+
+/** The games of a stored schedule with something wrong about their place. Each thing is told once, of the later game. */
+export function placeProblems<Id extends string, Game extends string>(
+  schedule: ScheduleDays<string, Game | typeof BREAK>,
+  matches: ReadonlyMap<Game, { readonly team1Id: Id; readonly team2Id: Id }>,
+  numberOfCourts: number,
+): ReadonlyMap<Game, readonly PlaceProblem<Id, Game>[]> {
+  const teamsOf = (game: Game): readonly Id[] => {
+    const match = matches.get(game);
+    return match ? [match.team1Id, match.team2Id] : [];
+  };
+  const days = sortedDayIds(schedule).map((dayId) => inSlots(schedule[dayId] ?? [], numberOfCourts));
+  const games = days.flat(2).filter((entry): entry is Game => entry !== BREAK);
+  const canRest = new Set(games.flatMap(teamsOf)).size >= TEAMS_A_COURT * numberOfCourts;
+  const found = new Map<Game, PlaceProblem<Id, Game>[]>();
+  for (const slots of days) {
+    let before = new Map<Id, Game>();
+    for (const slot of slots) {
+      const now = new Map<Id, Game>();
+      for (const game of slot) {
+        if (game === BREAK) continue;
+        for (const teamId of teamsOf(game)) {
+          const [same, earlier] = [now.get(teamId), canRest ? before.get(teamId) : undefined];
+          const problem =
+            same !== undefined
+              ? ({ kind: 'twice', teamId, other: same } as const)
+              : earlier !== undefined
+                ? ({ kind: 'noRest', teamId, other: earlier } as const)
+                : null;
+          if (problem) found.set(game, [...(found.get(game) ?? []), problem]);
+          if (same === undefined) now.set(teamId, game);
+        }
+      }
+      before = now;
+    }
+  }
+  return found;
+}
