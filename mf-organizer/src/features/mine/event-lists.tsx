@@ -7,7 +7,7 @@ import { Card, color, EmptyLine, line, space, useServerClock } from '@courtside/
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { phaseAt } from './event-phase';
-import { Areas, EventPart } from './list-style';
+import { Areas, EventPart, Room } from './list-style';
 import { NeedsList } from './needs-list';
 import { NextRow } from './next-row';
 import { PastEvents } from './past-events';
@@ -46,38 +46,40 @@ export function EventLists({ tournaments, uid }: EventListsProps) {
   const inPhase = (when: EventFacts['when']) => sorted.filter((tournament) => phaseAt(tournament, now) === when);
   const [today, next, past] = [inPhase('today'), inPhase('ahead'), inPhase('over').reverse()];
   return (
-    <Areas>
-      {today.length > 0 && (
-        <EventPart className="today" aria-labelledby="today">
-          <h2 id="today">{t('today')}</h2>
-          <Cards>
-            {today.map((tournament) => (
-              // Anybody may name somebody an organizer of what they have stored: should one fail, the others stay.
-              <ErrorBoundary key={tournament.id} fallback={() => null}>
-                <TodayCard {...{ tournament, uid, tell }} />
-              </ErrorBoundary>
-            ))}
-          </Cards>
-        </EventPart>
-      )}
-      <NeedsList className="needs" tournaments={tournaments} board={board} />
-      <div className="rest">
-        <EventPart aria-labelledby="next">
-          <h2 id="next">{t('next')}</h2>
-          {next.length > 0 ? (
-            <Rows as="ol" $padded={false}>
-              {next.map((tournament) => (
+    <Room>
+      <Areas>
+        {today.length > 0 && (
+          <EventPart className="today" aria-labelledby="today">
+            <h2 id="today">{t('today')}</h2>
+            <Cards>
+              {today.map((tournament) => (
+                // Anybody may name somebody an organizer of what they have stored: should one fail, the others stay.
                 <ErrorBoundary key={tournament.id} fallback={() => null}>
-                  <NextRow {...{ tournament, uid, tell }} />
+                  <TodayCard {...{ tournament, uid, tell }} />
                 </ErrorBoundary>
               ))}
-            </Rows>
-          ) : (
-            <EmptyLine>{t('nothingNext')}</EmptyLine>
-          )}
-        </EventPart>
-        {past.length > 0 && <PastEvents tournaments={past} {...{ uid, tell }} />}
-      </div>
-    </Areas>
+            </Cards>
+          </EventPart>
+        )}
+        <NeedsList className="needs" tournaments={tournaments} board={board} />
+        <div className="rest">
+          <EventPart aria-labelledby="next">
+            <h2 id="next">{t('next')}</h2>
+            {next.length > 0 ? (
+              <Rows as="ol" $padded={false}>
+                {next.map((tournament) => (
+                  <ErrorBoundary key={tournament.id} fallback={() => null}>
+                    <NextRow {...{ tournament, uid, tell }} />
+                  </ErrorBoundary>
+                ))}
+              </Rows>
+            ) : (
+              <EmptyLine>{t('nothingNext')}</EmptyLine>
+            )}
+          </EventPart>
+          {past.length > 0 && <PastEvents tournaments={past} {...{ uid, tell }} />}
+        </div>
+      </Areas>
+    </Room>
   );
 }

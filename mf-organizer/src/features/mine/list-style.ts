@@ -1,4 +1,4 @@
-import { media, space, type } from '@courtside/ui';
+import { space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 /** A part of the page with its heading. */
@@ -30,8 +30,13 @@ export const EventPart = styled.section`
   }
 `;
 
+/** Its width decides, counted in letters: a large text has no room for two columns. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
 /**
- * Today, what waits for the reader, and the rest: one after the other on a phone; on a wide window what waits stands beside the others.
+ * Today, what waits for the reader, and the rest: one after the other on a phone; where there is room, what waits is beside the others.
  */
 export const Areas = styled.div`
   display: grid;
@@ -42,7 +47,7 @@ export const Areas = styled.div`
   > .needs {
     margin-bottom: ${space[4]};
   }
-  @media ${media.wide} {
+  @container (min-width: 54rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
     grid-template-rows: auto 1fr;
     column-gap: 1.25rem;

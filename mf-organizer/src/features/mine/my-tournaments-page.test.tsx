@@ -133,7 +133,7 @@ describe('MyTournamentsPage', () => {
     show();
     const registering = { isTournamentPublic: true, isRegistrationOpen: true, places: 12, startDate: inDays(20), endDate: inDays(20) };
     act(() => tell([eventOf({ name: 'Counted', ...registering, registrationClosesAt: Date.now() + DAY })]));
-    expect(await screen.findByRole('link', { name: 'Extend: Counted' })).toHaveAttribute('href', '/Counted');
+    expect(await screen.findByRole('link', { name: 'Extend: Counted' })).toHaveAttribute('href', '/Counted#details');
     expect(screen.getAllByText(/5 of 12 teams/)).toHaveLength(2);
     expect(watches.flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(part('Needs you')).toHaveTextContent('Registration closes tomorrow');
@@ -228,6 +228,33 @@ describe('MyTournamentsPage', () => {
     expect(past.getAllByRole('rowheader')).toHaveLength(7);
     await userEvent.click(past.getByRole('button', { name: 'Duplicate Old 3' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Old 3');
+  });
+
+  it('shows all others where one fails: anybody may name somebody an organizer of what they have stored', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const poisoned = (name: string, days: number) => ({
+      ...eventOf({ name, startDate: inDays(days), endDate: inDays(days) }),
+      get groups(): object {
+        throw new URIError('URI malformed');
+      },
+    });
+    show();
+    act(() =>
+      tell([
+        eventOf({ name: 'Sound', startDate: inDays(20), endDate: inDays(20) }),
+        eventOf({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
+        poisoned('Broken', 30),
+        poisoned('Broken long ago', -70),
+        poisoned('Broken today', 0),
+      ]),
+    );
+    expect(rows('Next')).toEqual([expect.stringContaining('Sound')]);
+    expect(
+      within(part('Past'))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Long ago']);
+    expect(part('Needs you')).toHaveTextContent('Nothing needs you right now.');
   });
 
   it('leads to the board of those that have games today', () => {

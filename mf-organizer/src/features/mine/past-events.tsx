@@ -1,7 +1,8 @@
 import type { Tournament } from '@courtside/domain';
+import { ErrorBoundary } from '@courtside/federation/error-boundary';
 import { useTranslation } from '@courtside/i18n';
 import { tableRoles } from '@courtside/tournament-ui';
-import { Button, Card, ChevronRightIcon, color, line, media, space, Table, type, VisuallyHidden } from '@courtside/ui';
+import { Button, Card, ChevronRightIcon, color, line, space, Table, type, VisuallyHidden } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DuplicateDialog } from '../../dialogs/duplicate-dialog';
@@ -12,6 +13,7 @@ import type { TellTasks } from './task-board';
 const Sheet = styled(Card)`
   padding: 0;
   overflow-wrap: anywhere;
+  container-type: inline-size;
   tbody tr:first-child > * {
     border-top: 0;
   }
@@ -27,7 +29,7 @@ const Sheet = styled(Card)`
   .count {
     color: ${color.ink2};
   }
-  @media ${media.tablet} {
+  @container (min-width: 38rem) {
     .dates,
     .count {
       white-space: nowrap;
@@ -43,8 +45,8 @@ const Sheet = styled(Card)`
     width: 1%;
     padding-block: 2px;
   }
-  /* A list: a name on one line, what is known of it below. */
-  @media ${media.phone} {
+  /* A list where a table has no room: a name on one line, what is known of it below. */
+  @container (max-width: 37.99rem) {
     tr {
       display: block;
       padding: ${space[2]};
@@ -104,7 +106,9 @@ export function PastEvents({ tournaments, uid, tell }: PastEventsProps) {
           </VisuallyHidden>
           <tbody {...tableRoles.rowgroup}>
             {shown.map((tournament) => (
-              <PastRow key={tournament.id} {...{ tournament, uid, tell }} onCopy={() => setCopied(tournament)} />
+              <ErrorBoundary key={tournament.id} fallback={() => null}>
+                <PastRow {...{ tournament, uid, tell }} onCopy={() => setCopied(tournament)} />
+              </ErrorBoundary>
             ))}
           </tbody>
         </Table>

@@ -13,6 +13,7 @@ const sectionOf: Partial<Record<EventStep | TaskKind, string>> = {
   schedule: '#schedule',
   referees: '#schedule',
   waiting: '#teams',
+  closing: '#details',
 };
 
 /** Returns the address at which a step is done. */

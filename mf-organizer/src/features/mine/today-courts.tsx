@@ -77,7 +77,7 @@ const Courts = styled.ul`
   }
   @container (min-width: 38rem) {
     dl {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(1.25rem, auto) minmax(2.25rem, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(1.25rem, auto) minmax(1.75rem, auto);
     }
     dl > :nth-child(2) {
       order: 3;
