@@ -22,8 +22,8 @@ function page(kind: PageSkeletonProps['kind'], load: () => Promise<ComponentType
 }
 
 /**
- * The tools come in one piece; the court board comes alone, since who keeps the score on a phone needs nothing else. Made anew for each mount: a part
- * that could not be fetched stays refused for ever.
+ * The tools come in one piece; my tournaments and the court board come alone, since who looks at the list or keeps the score on a phone needs nothing else.
+ * Made anew for each mount: a part that could not be fetched stays refused for ever.
  */
 const newPages = (): RemotePages<'mf-organizer'> => ({
   organize: page(
@@ -33,7 +33,7 @@ const newPages = (): RemotePages<'mf-organizer'> => ({
   ),
   myTournaments: page(
     'list',
-    () => import(/* webpackChunkName: "tools" */ './features/mine/my-tournaments-page').then((m) => m.MyTournamentsPage),
+    () => import(/* webpackChunkName: "mine" */ './features/mine/my-tournaments-page').then((m) => m.MyTournamentsPage),
     ...ofTools,
   ),
   tournament: page(

@@ -8,7 +8,7 @@ import { ReturnDialog } from './dialogs/return-dialog';
 import { RevokePassDialog } from './dialogs/revoke-pass-dialog';
 import { AddOrganizerDialog } from './features/details/add-organizer-dialog';
 import { DeleteTournament } from './features/details/delete-tournament';
-import { DuplicateDialog } from './features/details/duplicate-dialog';
+import { DuplicateDialog } from './dialogs/duplicate-dialog';
 import { Organizers } from './features/details/organizers';
 import { PhotoDialog } from './features/details/photo-dialog';
 import { OpenRegistrationDialog } from './features/details/registration-state';
@@ -114,7 +114,7 @@ export const eventDialogs: readonly DialogRow[] = [
     staysOpen: true,
   },
   {
-    file: 'details/duplicate-dialog',
+    file: 'dialogs/duplicate-dialog',
     show: (onClose) => <DuplicateDialog tournament={tournamentAt('teams')} onClose={onClose} />,
     submit: 'Duplicate',
   },

@@ -43,6 +43,7 @@ export const prepareCommands = jest.fn(() => Promise.resolve());
 export const watchTournament = jest.fn();
 export const useTournament = tournamentLoader((...args) => watchTournament(...args) as () => void, useSession);
 export const watchMyTournaments = jest.fn();
+export const countEntrants = jest.fn(() => Promise.resolve(0));
 /** Teams that name the reader; told by the test. */
 export const storedMyTeams: { value: unknown[] } = { value: [] };
 export const watchMyTeams = jest.fn(
@@ -66,7 +67,7 @@ export const watchLeavings = jest.fn((_id: string, onValue: (value: unknown, met
   return () => undefined;
 });
 const watchNothing = () =>
-  jest.fn((_id: string, onValue: (value: unknown) => void) => {
+  jest.fn((_id: string, onValue: (value: unknown) => void, _onError?: (error: { code: string }) => void) => {
     onValue([]);
     return () => undefined;
   });

@@ -34,6 +34,14 @@ const watch = (_what: unknown, onValue: Tell, onError: Fail): (() => void) => {
   return () => undefined;
 };
 export const watchUpcomingTournaments = jest.fn(watch);
+/** Teams that name the reader; told by the test. */
+export const storedMyTeams: { value: unknown[] } = { value: [] };
+export const watchMyTeams = jest.fn(
+  (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
+    onValue(storedMyTeams.value, { fromCache: false, pending: false });
+    return () => undefined;
+  },
+);
 export const watchTournament = jest.fn(watch);
 export const useTournament = tournamentLoader((id, onValue, onError) => watchTournament(id, onValue as Tell, onError as Fail), useSession);
 

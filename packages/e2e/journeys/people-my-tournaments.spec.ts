@@ -1,35 +1,99 @@
+import { clockTime, morning } from '../support/day-of-play';
+import { DocumentReads } from '../support/document-reads';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
+import { matchId, scheduledEvent } from '../support/schedules';
+import type { Event, Stage } from '../support/stage';
+import { storedTeam, teamId } from '../support/stored-team';
 
-test('my tournaments stand in order of start, private and past ones too; others do not', async ({ person, stage }) => {
-  const late = await stage.event({ name: 'Late', startDate: inDays(40), endDate: inDays(41) });
-  const { organiser } = late;
-  const first = {
-    location: 'Gand',
-    description: 'x',
-    tournamentType: 'STANDARD',
-    organizerUids: [organiser.uid],
-    isTournamentPublic: false,
-  };
-  for (const [name, day] of [
-    ['Soon', 3],
-    ['Past', -30],
-  ] as const) {
-    const id = `${name}${organiser.uid.slice(0, 12)}`;
-    await stage.write(organiser, {
-      [`tournaments/${id}`]: { ...first, name, startDate: inDays(day), endDate: inDays(day + 1) },
-      [`teams/${id}`]: {},
-    });
-  }
+/** Stores the same event on other days, at another stage, for its organizer. */
+const another = async (stage: Stage, { id, organiser }: Event, name: string, days: readonly [number, number], fields: object = {}) => {
+  const copy = `${name.replace(/\W/g, '')}${id}`;
+  const stored = { name, startDate: inDays(days[0]), endDate: inDays(days[1]), timeZone: 'Europe/Brussels' };
+  await stage.write(organiser, {
+    [`tournaments/${copy}`]: {
+      ...{ location: 'Gand', description: 'x', tournamentType: 'STANDARD', organizerUids: [organiser.uid], isTournamentPublic: false },
+      ...stored,
+      ...fields,
+    },
+    [`teams/${copy}`]: {},
+  });
+  return copy;
+};
+
+test('my tournaments: those to come with what to do for each, those that are over, and nobody else’s', async ({ person, stage }) => {
+  const late = await stage.event({ name: 'Late', startDate: inDays(40), endDate: inDays(41), places: 12 });
+  const soon = await another(stage, late, 'Soon', [3, 4]);
+  await another(stage, late, 'Past', [-30, -29]);
   const foreign = await stage.event({ name: 'Somebody else’s' });
   const page = await person();
-  await visit(page, organiser, '/');
+  await visit(page, late.organiser, '/');
   await page.getByRole('link', { name: 'My Tournaments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(names).toHaveText([/Past/, /Soon/, /Late/]);
+  const next = page.getByRole('region', { name: 'Next' });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Soon', 'Late']);
+  await expect(next.getByText('0 of 12 teams')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Past' }).getByRole('rowheader')).toHaveText(['Past']);
   await expect(page.getByText(foreign.name)).toHaveCount(0);
   await expectAccessible(page);
+
+  // The first of what waits is done by keyboard, and waits no more.
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await expect(needs.getByRole('listitem')).toHaveText([/No teams, and not open to visitors.*Soon · in 3 days/]);
+  await needs.getByRole('link', { name: 'Set up: Soon' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Soon' })).toBeVisible();
+  const teams = Object.fromEntries(
+    ['Mud Club', 'Puddle Cavalry', 'Yaks', 'Apes'].map((name, index) => [teamId(index + 1), storedTeam(name)]),
+  );
+  await stage.write(late.organiser, { [`teams/${soon}`]: teams });
+  await page.goBack();
+  await expect(next.getByText('4 teams')).toBeVisible();
+  await needs.getByRole('link', { name: 'Draw groups: Soon' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${soon}#groups$`));
+  await expect(page.getByRole('button', { name: 'Create Groups' })).toBeInViewport();
+});
+
+test('on a day of play the courts lead, and what waits follows on a phone, in French', async ({ person, stage }) => {
+  const { timeZone, date, minutes } = morning();
+  const day = await scheduledEvent(stage, 8, [
+    [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ],
+  ]);
+  const { event, names, organiser } = day;
+  const times = { startTimes: [clockTime(minutes - 5)], gameLength: 45, interval: 5, numberOfCourts: 2 };
+  await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
+  const clock = { startedAt: Date.now() - 60_000, pausedAt: null, playedMs: 0, length: 45 };
+  const id = matchId(0);
+  const play = { game: id, change: 'all', state: 'playing', ending: '', clock };
+  await stage.force(`schedules/${event.id}`, { [id]: { play } }, [`${id}.play`]);
+  const page = await person({ phone: true, language: 'fr' });
+  const reads = await DocumentReads.of(page);
+  await visit(page, organiser, '/my-tournaments');
+  const today = page.getByRole('region', { name: 'Aujourd’hui' });
+  const courts = today.getByRole('list', { name: `Terrains : ${event.name}` }).getByRole('link');
+  await expect(courts).toHaveCount(2);
+  await expect(courts.first()).toContainText(names[0]!);
+  await expect(page.getByRole('region', { name: 'À faire' }).getByText('Rien ne vous attend pour l’instant.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const { requested } = await reads.settled();
+  const parts = ['days', 'schedules', 'teams'].map((collection) => requested[`${collection}/${event.id}`] ?? 0);
+  expect(Math.max(...parts)).toBe(1);
+
+  // Another device ends the game: its result waits here at once.
+  const ended = { ...play, change: 'end', state: 'finished', ending: 'played', clock: { ...clock, pausedAt: Date.now() } };
+  const scored = { team1Score: 3, team2Score: 1, team1Entry: 1, team2Entry: 1, play: ended };
+  await stage.force(
+    `schedules/${event.id}`,
+    { [id]: scored },
+    Object.keys(scored).map((field) => `${id}.${field}`),
+  );
+  await page.getByRole('link', { name: `Confirmer : ${event.name}` }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${event.id}/day$`));
 });
 
 test('the navigation follows who one is', async ({ person, stage }) => {

@@ -53,6 +53,7 @@ export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from '.
 export { groupLetters, groupOf, matchNumbers } from './schedule/match-labels';
 export { resultText } from '@courtside/domain/text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
+export { tableRoles } from './schedule/table-roles';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { useGroupTables } from './standings/use-group-tables';
 export { cutAfter, teamsInBracket, teamsShownInBracket } from './standings/cut-after';

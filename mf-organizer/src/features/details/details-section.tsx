@@ -10,7 +10,7 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { CheckInState } from './check-in-state';
 import { FormState } from './form-state';
 import { DetailsForm } from './details-form';
-import { DuplicateDialog } from './duplicate-dialog';
+import { DuplicateDialog } from '../../dialogs/duplicate-dialog';
 import { Organizers } from './organizers';
 import { PhotoDialog } from './photo-dialog';
 import { PlacesState } from './places-state';

@@ -7,7 +7,7 @@ import { CardGrid, TournamentCard, withPoster } from '@courtside/tournament-ui';
 import { Button, UsersIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Entry, Part } from './played-tournaments';
+import { Entry, Part } from './list-style';
 
 interface InvitedTournamentsProps {
   readonly invitations: readonly Invitation[];
@@ -17,14 +17,14 @@ interface InvitedTournamentsProps {
 
 /** Tournaments in which captains ask the reader into their team; nothing where nobody does. Reads: the tournament of each. */
 export function InvitedTournaments({ invitations, teams }: InvitedTournamentsProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('organizerMine');
   const playing = teams.flatMap(({ tournamentId, leftAt }) => (leftAt === null ? [tournamentId] : []));
   const asked = invitations.filter(({ tournamentId, answer }) => answer === null && !playing.includes(tournamentId));
   const ids = [...new Set(asked.map(({ tournamentId }) => tournamentId))];
   if (ids.length === 0) return null;
   return (
     <Part aria-labelledby="invited">
-      <h2 id="invited">{t('mine.invited')}</h2>
+      <h2 id="invited">{t('invited')}</h2>
       <CardGrid>
         {ids.map((id) => (
           <InvitedTournament key={id} id={id} invitations={asked.filter(({ tournamentId }) => tournamentId === id)} />
@@ -44,11 +44,10 @@ function InvitedTournament({ id, invitations }: InvitedProps & { readonly id: st
 }
 
 function InvitedCard({ tournament, invitations }: InvitedProps & { readonly tournament: Tournament }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('organizerMine');
   const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   const [first] = invitations;
-  const note =
-    invitations.length > 1 ? t('mine.invitedByMany', { count: invitations.length }) : t('mine.invitedBy', { team: first?.name ?? '' });
+  const note = invitations.length > 1 ? t('invitedByMany', { count: invitations.length }) : t('invitedBy', { team: first?.name ?? '' });
   return (
     <Entry>
       <TournamentCard tournament={shown} linkAs={Link} to={linkTo('tournament', tournament.id)} note={note} />
@@ -56,9 +55,9 @@ function InvitedCard({ tournament, invitations }: InvitedProps & { readonly tour
         as={Link}
         to={linkTo('register', tournament.id)}
         icon={<UsersIcon size={20} aria-hidden="true" />}
-        aria-label={t('mine.answerIn', { name: tournament.name })}
+        aria-label={t('answerIn', { name: tournament.name })}
       >
-        {t('mine.answer')}
+        {t('answer')}
       </Button>
     </Entry>
   );

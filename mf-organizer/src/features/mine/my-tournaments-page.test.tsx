@@ -1,22 +1,39 @@
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { openGames } from '@courtside/domain';
+import { applyResult, storedBracket } from '@courtside/domain/engines';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import {
+  countEntrants,
   sampleTournament,
   setSession,
   signedIn,
   signedOut,
   storedInvitations,
   storedMyTeams,
+  watchBracket,
+  watchDay,
   watchMyInvitations,
   watchMyTeams,
   watchMyTournaments,
+  watchSchedule,
+  watchTeams,
   watchTournament,
 } from '../../firebase.testkit';
+import { matchesAt, someBracket, someTeams, tournamentAt } from '../../organizer.testkit';
 import { MyTournamentsPage } from './my-tournaments-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+const DAY = 24 * 60 * 60_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const eventOf = (fields: { readonly name: string; readonly [field: string]: unknown }) => ({
+  ...sampleTournament,
+  timeZone: 'UTC',
+  ...fields,
+  id: fields.name,
+});
 
 type Tell = (value: unknown) => void;
 let tell: Tell;
@@ -27,11 +44,20 @@ const show = () =>
       <MyTournamentsPage />
     </MemoryRouter>,
   );
+const part = (name: string) => screen.getByRole('region', { name });
+const rows = (name: string) => [...part(name).querySelectorAll(':scope ol > li')].map(({ textContent }) => textContent);
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home', 'organizer', 'organizerMine'] }));
+const bring = (value: unknown) => (_id: string, onValue: Tell) => {
+  onValue(value);
+  return () => undefined;
+};
 beforeEach(() => {
   setSession(signedIn);
+  watchTeams.mockReset().mockImplementation(bring([]));
+  watchSchedule.mockReset().mockImplementation(bring(new Map()));
+  watchBracket.mockReset().mockImplementation(bring(null));
   watchMyTournaments.mockReset().mockImplementation((_uid: string, onValue: Tell, onError: typeof fail) => {
     tell = onValue;
     fail = onError;
@@ -47,26 +73,194 @@ describe('MyTournamentsPage', () => {
     expect(watchMyTournaments).not.toHaveBeenCalled();
   });
 
-  it('loads the reader’s own and shows them by start, oldest first', () => {
+  it('loads the reader’s own, and shows those to come by start, and those that are over from the last one on', () => {
     show();
     expect(screen.getByRole('status')).toBeInTheDocument();
     expect(watchMyTournaments).toHaveBeenCalledWith('u1', expect.any(Function), expect.any(Function));
     act(() =>
       tell([
-        { ...sampleTournament, id: 'b', name: 'Later', startDate: '2027-06-12' },
-        { ...sampleTournament, id: 'a', name: 'Earlier', startDate: '2026-01-01' },
+        eventOf({ name: 'Later', startDate: inDays(40), endDate: inDays(40) }),
+        eventOf({ name: 'Soon', startDate: inDays(9), endDate: inDays(9) }),
+        eventOf({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
+        eventOf({ name: 'Last month', startDate: inDays(-30), endDate: inDays(-30) }),
       ]),
     );
-    expect(names()).toEqual(['Earlier', 'Later']);
-    expect(screen.getByRole('link', { name: /Later/ })).toHaveAttribute('href', '/b');
+    expect(names()).toEqual(['Needs you', 'Next', 'Past']);
+    expect(rows('Next')).toEqual([expect.stringContaining('Soon'), expect.stringContaining('Later')]);
+    expect(
+      within(part('Past'))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Last month', 'Long ago']);
+    expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/Later');
     expect(screen.getAllByText('Not public')).toHaveLength(2);
   });
 
-  it('leads to the courts of those that are played today', () => {
+  it('names for each one to come what to do next, how far it is, and one way there', () => {
+    watchTeams.mockImplementation((id: string, onValue: Tell) => {
+      onValue(id === 'Four' ? someTeams.slice(0, 4) : []);
+      return () => undefined;
+    });
+    show();
+    const days = { startDate: inDays(20), endDate: inDays(21) };
+    act(() =>
+      tell([
+        eventOf({ name: 'Empty', ...days }),
+        eventOf({ name: 'Four', ...days }),
+        eventOf({ ...tournamentAt('groups'), name: 'Grouped', ...days }),
+        eventOf({ ...tournamentAt('mixer'), name: 'Mixer', ...days, isTournamentPublic: true, isRegistrationOpen: true }),
+      ]),
+    );
+    const steps = screen.getAllByRole('link', { name: /: / }).map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(steps).toEqual([
+      ['Set up', '/Empty'],
+      ['Draw groups', '/Four#groups'],
+      ['Make schedule', '/Grouped#schedule'],
+      ['Show players', '/Mixer#players'],
+    ]);
+    expect(rows('Next')[0]).toContain('No teams yet');
+    expect(rows('Next')[2]).toContain('Teams: doneSchedule: begunReferees: not begunVisible to visitors: not begun8 teams');
+    expect(rows('Next')[3]).toContain('12 players');
+    expect(rows('Next')[0]).toContain('in 3 weeks');
+    // What is three weeks ahead needs nobody today.
+    expect(part('Needs you')).toHaveTextContent('Nothing needs you right now.');
+  });
+
+  it('reads one document, or asks for a number, of a tournament to come', async () => {
+    countEntrants.mockResolvedValue(5);
+    const watches = [watchTeams, watchSchedule, watchBracket, watchDay];
+    watches.forEach((watch) => watch.mockClear());
+    show();
+    const registering = { isTournamentPublic: true, isRegistrationOpen: true, places: 12, startDate: inDays(20), endDate: inDays(20) };
+    act(() => tell([eventOf({ name: 'Counted', ...registering, registrationClosesAt: Date.now() + DAY })]));
+    expect(await screen.findByRole('link', { name: 'Extend: Counted' })).toHaveAttribute('href', '/Counted#details');
+    expect(screen.getAllByText(/5 of 12 teams/)).toHaveLength(2);
+    expect(watches.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(part('Needs you')).toHaveTextContent('Registration closes tomorrow');
+  });
+
+  it('gathers what waits over all tournaments, by deadline', () => {
+    watchTeams.mockImplementation(bring(someTeams));
+    watchSchedule.mockImplementation(bring(matchesAt('schedule')));
+    show();
+    act(() =>
+      tell([
+        eventOf({ name: 'In a week', startDate: inDays(7), endDate: inDays(7) }),
+        eventOf({ ...tournamentAt('groups'), name: 'Tomorrow', startDate: inDays(1), endDate: inDays(1) }),
+        eventOf({ ...tournamentAt('schedule'), name: 'Yesterday', startDate: inDays(-3), endDate: inDays(-2) }),
+        eventOf({ ...tournamentAt('schedule'), name: 'Last month', startDate: inDays(-30), endDate: inDays(-29) }),
+      ]),
+    );
+    const needs = within(part('Needs you'));
+    expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '6 games without a resultYesterdayAdd results',
+      'The schedule is missingTomorrow · tomorrowMake schedule',
+      'The groups are not drawnIn a week · in 7 daysDraw groups',
+    ]);
+    expect(needs.getByRole('heading')).toHaveTextContent('Needs you');
+    expect(needs.getByText('3')).toBeInTheDocument();
+    expect(needs.getByRole('link', { name: 'Add results: Yesterday' })).toHaveAttribute('href', '/Yesterday#schedule');
+  });
+
+  it('says which could not be checked, and tries them again', async () => {
+    watchTeams.mockImplementationOnce((_id, _onValue, onError) => {
+      onError?.({ code: 'permission-denied' });
+      return () => undefined;
+    });
+    show();
+    act(() => tell([eventOf({ name: 'Closed', startDate: inDays(2), endDate: inDays(2) })]));
+    expect(screen.getByRole('alert')).toHaveTextContent('Some tournaments could not be checked.');
+    expect(rows('Next')[0]).toContain('Could not be read');
+    expect(screen.getByRole('link', { name: 'Overview: Closed' })).toHaveAttribute('href', '/Closed');
+    watchTeams.mockImplementation(bring([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(rows('Next')[0]).toContain('No teams yet');
+  });
+
+  it('shows the courts of today with their games, each the way to its board', () => {
+    jest.useFakeTimers({ now: Date.parse(`${inDays(0)}T09:06:00Z`), doNotFake: ['queueMicrotask'] });
+    watchTeams.mockImplementation(bring(someTeams));
+    const playing = {
+      state: 'playing',
+      ending: 'played',
+      isConfirmed: false,
+      clock: { startedAt: Date.now() - 5 * 60_000, pausedAt: null, playedMs: 0, length: 12 },
+    };
+    watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+      const matches = new Map<string, object>(matchesAt('schedule'));
+      matches.set('m0', { ...matches.get('m0'), team1Score: 2, team2Score: 1, play: playing });
+      onValue(matches);
+      return () => undefined;
+    });
+    show();
+    act(() => tell([eventOf({ ...tournamentAt('schedule'), name: 'Cup', startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' })]));
+    const cup = within(screen.getByRole('article'));
+    expect(cup.getByText('Live')).toBeInTheDocument();
+    expect(cup.getByText('Day 1 of 2 · 0 of 6 played')).toBeInTheDocument();
+    const courts = within(cup.getByRole('list', { name: 'Courts of Cup' })).getAllByRole('link');
+    expect(courts.map((link) => link.getAttribute('href'))).toEqual(['/Cup/day?court=A', '/Cup/day?court=B']);
+    expect(courts[0]).toHaveTextContent('Court A5 minTeam A2Team B1');
+    expect(courts[1]).toHaveTextContent('Court B6 minTeam C–Team D–');
+    expect(screen.getByRole('link', { name: 'Court board: Cup' })).toHaveAttribute('href', '/Cup/day');
+    jest.useRealTimers();
+  });
+
+  it('names who has won those that are over, shows five of them at first, and copies one', async () => {
+    let { bracket } = someBracket();
+    for (let [game] = openGames(bracket); game !== undefined; [game] = openGames(bracket))
+      bracket = applyResult(bracket, game, { team1Score: 3, team2Score: 1 }).bracket;
+    const { games, layout } = storedBracket(bracket);
+    watchBracket.mockImplementation(bring(games));
+    watchTeams.mockImplementation(bring(someTeams));
+    show();
+    act(() =>
+      tell(
+        Array.from({ length: 7 }, (_, index) =>
+          eventOf({ ...layout, name: `Old ${index}`, startDate: inDays(-30 - index), endDate: inDays(-30 - index) }),
+        ),
+      ),
+    );
+    const past = within(part('Past'));
+    expect(past.getAllByRole('rowheader')).toHaveLength(5);
+    expect(past.getAllByRole('row')[1]).toHaveTextContent(/^Old 0.* 20268 teamsTeam A$/);
+    await userEvent.click(past.getByRole('button', { name: 'All 7' }));
+    expect(past.getAllByRole('rowheader')).toHaveLength(7);
+    await userEvent.click(past.getByRole('button', { name: 'Duplicate Old 3' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Old 3');
+  });
+
+  it('shows all others where one fails: anybody may name somebody an organizer of what they have stored', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const poisoned = (name: string, days: number) => ({
+      ...eventOf({ name, startDate: inDays(days), endDate: inDays(days) }),
+      get groups(): object {
+        throw new URIError('URI malformed');
+      },
+    });
+    show();
+    act(() =>
+      tell([
+        eventOf({ name: 'Sound', startDate: inDays(20), endDate: inDays(20) }),
+        eventOf({ name: 'Long ago', startDate: inDays(-60), endDate: inDays(-60) }),
+        poisoned('Broken', 30),
+        poisoned('Broken long ago', -70),
+        poisoned('Broken today', 0),
+      ]),
+    );
+    expect(rows('Next')).toEqual([expect.stringContaining('Sound')]);
+    expect(
+      within(part('Past'))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Long ago']);
+    expect(part('Needs you')).toHaveTextContent('Nothing needs you right now.');
+  });
+
+  it('leads to the board of those that have games today', () => {
     show();
     const schedule = { 0: ['m1'] };
-    const today = new Date().toISOString().slice(0, 10);
-    const played = { startDate: today, endDate: today, timeZone: 'UTC', schedule };
+    const played = { startDate: inDays(0), endDate: inDays(0), timeZone: 'UTC', schedule };
     act(() =>
       tell([
         { ...sampleTournament, id: 'b', name: 'Today', ...played },
@@ -81,6 +275,7 @@ describe('MyTournamentsPage', () => {
     show();
     act(() => tell([]));
     expect(screen.getByRole('link', { name: 'Organize' })).toHaveAttribute('href', '/organize');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('shows where the reader plays, with the way to their team, and leaves out what they left', () => {
@@ -157,7 +352,7 @@ describe('MyTournamentsPage', () => {
     act(() => tell([sampleTournament]));
     act(() => fail({ code: 'unavailable' }));
     expect(screen.getByRole('alert')).toHaveTextContent('The tournaments could not be loaded.');
-    expect(names()).toContain('Été Hardcourt');
+    expect(screen.getByRole('heading', { level: 3, name: 'Été Hardcourt' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(watchMyTournaments).toHaveBeenCalledTimes(2);
   });

@@ -1,32 +1,55 @@
+import type { Tournament } from '@courtside/domain';
 import type { Invitation, TeamPlayer } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchMyInvitations, watchMyTeams, watchMyTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Notice, Page, PageTitle, Spinner, useDocumentTitle } from '@courtside/ui';
+import { Button, EmptyState, media, Notice, Page, PageTitle, PlusIcon, space, Spinner, useDocumentTitle, useMedia } from '@courtside/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { EventLists } from './event-lists';
+import { FirstSteps } from './first-steps';
 import { InvitedTournaments } from './invited-tournaments';
-import { MyTournamentCards } from './my-tournament-cards';
 import { PlayedTournaments } from './played-tournaments';
 
-/** `/my-tournaments`: the cards of the tournaments that the reader organises, of those in whose teams they play, and of those in which they are invited. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  margin-bottom: ${space[3]};
+  h1 {
+    margin: 0;
+  }
+`;
+
+/** `/my-tournaments`: what the reader organizes, by what it needs; where they play; and where they are invited. */
 export function MyTournamentsPage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['organizerMine', 'home']);
   const session = useSession();
-  useDocumentTitle(t('mine.title'));
+  const isPhone = useMedia(media.phone);
+  useDocumentTitle(t('title'));
   return (
     <Page>
-      <PageTitle>{t('mine.title')}</PageTitle>
-      {session.status === 'loading' && <Spinner label={t('loading')} fill />}
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        {session.status === 'signedIn' && (
+          <Button as={Link} to={linkTo('organize')} icon={<PlusIcon size={20} aria-hidden="true" />} aria-label={t('create')}>
+            {isPhone ? t('createShort') : t('create')}
+          </Button>
+        )}
+      </Head>
+      {session.status === 'loading' && <Spinner label={t('home:loading')} fill />}
       {session.status === 'signedOut' && (
         <Notice
           kind="info"
           action={
             <Button as={Link} to={linkTo('login')} state={{ from: linkTo('myTournaments') }} variant="secondary">
-              {t('mine.login')}
+              {t('login')}
             </Button>
           }
         >
-          {t('mine.signedOut')}
+          {t('signedOut')}
         </Notice>
       )}
       {session.status === 'signedIn' && <TournamentsOf uid={session.uid} />}
@@ -34,6 +57,7 @@ export function MyTournamentsPage() {
   );
 }
 
+const none: readonly Tournament[] = [];
 const noTeams: readonly TeamPlayer[] = [];
 const noInvitations: readonly Invitation[] = [];
 
@@ -44,6 +68,7 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
   const myTeams = useWatch(query(watchMyTeams, uid));
   const invitations = useWatch(query(watchMyInvitations, uid));
   const failed = [mine, myTeams, invitations].filter(({ status }) => status === 'error');
+  const organized = mine.value ?? none;
   return (
     <>
       {/* What was loaded before the failure stays readable below. */}
@@ -63,21 +88,10 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
       {mine.status === 'loading' && !mine.value && <Spinner label={t('loading')} fill />}
       {/* It waits for an answer. */}
       <InvitedTournaments invitations={invitations.value ?? noInvitations} teams={myTeams.value ?? noTeams} />
-      {mine.value && mine.value.length > 0 && <MyTournamentCards tournaments={mine.value} uid={uid} />}
-      {/* Who organises none has come for where they play. */}
+      {organized.length > 0 && <EventLists tournaments={organized} uid={uid} />}
+      {/* A reader who organizes none has come for where they play. */}
       <PlayedTournaments teams={myTeams.value ?? noTeams} />
-      {mine.value?.length === 0 && failed.length === 0 && (
-        <EmptyState
-          title={t('mine.empty')}
-          actions={
-            <Button as={Link} to={linkTo('organize')}>
-              {t('mine.organize')}
-            </Button>
-          }
-        >
-          {t('mine.emptyText')}
-        </EmptyState>
-      )}
+      {mine.value?.length === 0 && failed.length === 0 && <FirstSteps />}
     </>
   );
 }

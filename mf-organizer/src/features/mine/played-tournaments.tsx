@@ -4,33 +4,19 @@ import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CardGrid, TournamentCard, withPoster } from '@courtside/tournament-ui';
-import { Button, space, type, UsersIcon } from '@courtside/ui';
+import { Button, UsersIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-
-export const Part = styled.section`
-  margin-block: ${space[5]};
-  h2 {
-    margin: 0 0 ${space[3]};
-    ${type.d2}
-  }
-`;
-
-export const Entry = styled.li`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
-  gap: ${space[1]};
-`;
+import { Entry, Part } from './list-style';
 
 /** Tournaments in whose teams the reader is named; nothing where there are none. Reads: the tournament of each such team. */
 export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlayer[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('organizerMine');
   const playing = useMemo(() => teams.filter(({ leftAt }) => leftAt === null), [teams]);
   if (playing.length === 0) return null;
   return (
     <Part aria-labelledby="played">
-      <h2 id="played">{t('mine.played')}</h2>
+      <h2 id="played">{t('played')}</h2>
       <CardGrid>
         {playing.map(({ tournamentId, isConfirmed }) => (
           <PlayedTournament key={tournamentId} id={tournamentId} isConfirmed={isConfirmed} />
@@ -52,7 +38,7 @@ interface PlayedCardProps {
 }
 
 function PlayedCard({ tournament, isConfirmed }: PlayedCardProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('organizerMine');
   const shown = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
   return (
     <Entry>
@@ -60,16 +46,16 @@ function PlayedCard({ tournament, isConfirmed }: PlayedCardProps) {
         tournament={shown}
         linkAs={Link}
         to={linkTo('tournament', tournament.id)}
-        note={t(isConfirmed || hasGroups(tournament) ? 'mine.plays' : 'mine.named')}
+        note={t(isConfirmed || hasGroups(tournament) ? 'plays' : 'named')}
       />
       <Button
         as={Link}
         to={linkTo('register', tournament.id)}
         variant="secondary"
         icon={<UsersIcon size={20} aria-hidden="true" />}
-        aria-label={t('mine.myTeamOf', { name: tournament.name })}
+        aria-label={t('myTeamOf', { name: tournament.name })}
       >
-        {t('mine.myTeam')}
+        {t('myTeam')}
       </Button>
     </Entry>
   );

@@ -1,7 +1,7 @@
 import { parseMatches, teamId, type Tournament } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import {
@@ -14,6 +14,8 @@ import {
   signedIn,
   signedOut,
   storedDay,
+  storedMyTeams,
+  watchMyTeams,
   watchSchedule,
   watchUpcomingTournaments,
 } from '../../firebase.testkit';
@@ -305,6 +307,80 @@ describe('HomePage', () => {
       await act(async () => live.tell([running]));
       expect(lead()?.textContent).toContain('Été Hardcourt');
       expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    });
+  });
+
+  describe('for somebody who is signed in', () => {
+    const games = { numberOfCourts: 1, startTimes: ['09:00'], gameLength: 12, interval: 5 };
+    const on = (id: string, startDate: string, more: object = {}) => ({
+      ...sampleTournament,
+      ...{ id, name: id, startDate, endDate: startDate, timeZone: 'UTC', organizerUids: [], scheduleTimes: games, ...more },
+    });
+    const playing = { schedule: { 0: ['m1'] }, isSchedulePublic: true };
+    beforeEach(() => {
+      setSession(signedIn);
+      jest.useFakeTimers({ now: Date.parse('2027-06-12T09:03:00Z'), doNotFake: ['queueMicrotask'] });
+    });
+    afterEach(() => {
+      storedMyTeams.value = [];
+      jest.useRealTimers();
+    });
+
+    it('begins with where they play and what they organize today, then what is being played, then the others', async () => {
+      storedMyTeams.value = [
+        { tournamentId: 'mine', leftAt: null },
+        { tournamentId: 'left', leftAt: 1 },
+      ];
+      show();
+      await act(async () =>
+        live.tell([
+          on('left', '2027-06-11'),
+          on('organized', '2027-06-12', { organizerUids: ['u1'] }),
+          on('running', '2027-06-12', playing),
+          on('next', '2027-06-20', { organizerUids: ['u1'] }),
+          on('mine', '2027-07-01'),
+        ]),
+      );
+      expect(names()).toEqual(['organized', 'mine', 'running', 'left', 'next']);
+    });
+
+    it('leads with what is played of their own, however large another one is', async () => {
+      show();
+      const large = { ...playing, groups: { 0: ['a', 'b', 'c', 'd', 'e', 'f'] } };
+      await act(async () => live.tell([on('large', '2027-06-12', large), on('own', '2027-06-12', { ...playing, organizerUids: ['u1'] })]));
+      expect(names()).toEqual(['own', 'large']);
+    });
+
+    it('keeps the order by date for who looks for something', async () => {
+      storedMyTeams.value = [{ tournamentId: 'cup two', leftAt: null }];
+      show();
+      await act(async () => live.tell([on('cup one', '2027-06-20'), on('cup two', '2027-07-01')]));
+      expect(names()).toEqual(['cup two', 'cup one']);
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cup' } });
+      act(() => jest.advanceTimersByTime(1000));
+      expect(names()).toEqual(['cup one', 'cup two']);
+    });
+
+    it('shows nothing before it is known where they play, and all of it where that can’t be read', async () => {
+      let failTeams: (error: { code: string }) => void = () => undefined;
+      watchMyTeams.mockImplementationOnce((_uid, _onValue, onError) => {
+        failTeams = onError;
+        return () => undefined;
+      });
+      show();
+      await act(async () => live.tell([on('cup', '2027-06-20')]));
+      expect(screen.queryByRole('heading', { name: 'cup' })).not.toBeInTheDocument();
+      await act(async () => failTeams({ code: 'unavailable' }));
+      expect(names()).toEqual(['cup']);
+    });
+
+    it('waits no longer than a moment for that, and keeps what it shows', async () => {
+      watchMyTeams.mockImplementationOnce(() => () => undefined);
+      show();
+      await act(async () => live.tell([on('cup', '2027-06-20')]));
+      expect(screen.queryByRole('heading', { name: 'cup' })).not.toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(1500));
+      expect(names()).toEqual(['cup']);
     });
   });
 

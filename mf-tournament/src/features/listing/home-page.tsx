@@ -1,10 +1,10 @@
 import { isOrganizer, showsBracket, type Tournament } from '@courtside/domain';
 import { ErrorBoundary } from '@courtside/federation/error-boundary';
 import { linkTo } from '@courtside/federation/links';
-import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
+import { query, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { isNearEvent, isPlayingAt, useClock } from '@courtside/tournament-ui';
-import { Button, EmptyState, ListSkeleton, Page, PageTitle, useServerClock } from '@courtside/ui';
+import { Button, EmptyState, ListSkeleton, Page, PageTitle, serverNow, useServerClock } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
@@ -18,10 +18,12 @@ import { chooseLead, type Lead } from './lead/choose-lead';
 import { LeadSheet } from './lead/lead-sheet';
 import { useLeadCode } from './lead/use-lead-code';
 import { ListFailed } from './list-failed';
+import { isReaders, orderForReader } from './order-for-reader';
 import { TournamentList } from './tournament-list';
+import { useReader } from './use-reader';
 import { useToday } from '../../live/use-today';
 
-/** `/`: public tournaments that are not over, by start date. A newly opened one appears by itself. */
+/** `/`: public tournaments that are not over, the reader’s own first. A newly opened one appears by itself. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('title') });
@@ -36,9 +38,11 @@ export default function HomePage() {
 
 function UpcomingTournaments() {
   const { t } = useTranslation('home');
-  const { uid } = useSession();
+  const reader = useReader();
   const today = useToday();
-  const { value: tournaments, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
+  const { value, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
+  // Until it is known where the reader plays: what is theirs would push the others down under their eyes.
+  const tournaments = reader ? value : undefined;
 
   const { filters, change } = useFilters();
   const field = useRef<HTMLInputElement>(null);
@@ -47,13 +51,26 @@ function UpcomingTournaments() {
   // What is played now is told by the clock of the server, whatever this device's says.
   useServerClock(known.some((tournament) => isNearEvent(tournament, now)));
   const months = useMemo(() => monthsOf(known), [known]);
-  const found = useMemo(() => findTournaments(known, filters, now), [known, filters, now]);
+  // When something is played is asked as the list comes: later, a card would move under the reader's finger.
+  const ordered = useMemo(() => (reader ? orderForReader(known, reader, serverNow()) : none), [known, reader]);
+  const found = useMemo(() => findTournaments(isFiltered(filters) ? known : ordered, filters, now), [known, ordered, filters, now]);
 
   // Who looks for something sees what was found, and nothing before it. It stands below the bar, which stays where it is under who types.
-  const chosen = useMemo(() => (isFiltered(filters) ? null : chooseLead(known, now)), [known, filters, now]);
+  const chosen = useMemo(() => {
+    if (isFiltered(filters) || !reader) return null;
+    const own = chooseLead(
+      known.filter((tournament) => isReaders(tournament, reader, now)),
+      now,
+    );
+    return own?.isRunning ? own : chooseLead(known, now);
+  }, [known, filters, reader, now]);
   const code = useLeadCode(chosen?.isRunning === true);
   const lead = code === 'failed' && chosen?.isRunning ? null : chosen;
   const listed = lead ? found.filter(({ id }) => id !== lead.tournament.id) : found;
+  // What is the reader's own stands above a tournament of others that leads.
+  const own = lead && reader && !isReaders(lead.tournament, reader, now) ? listed.filter((one) => isReaders(one, reader, now)) : [];
+  const rest = listed.filter((one) => !own.includes(one));
+  const uid = reader?.uid ?? null;
 
   if (tournaments?.length === 0 && !isFiltered(filters)) return <NothingToCome />;
   const clear = () => {
@@ -71,12 +88,13 @@ function UpcomingTournaments() {
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
         <>
+          {own.length > 0 && <TournamentList tournaments={own} uid={uid} />}
           {lead && (
             <ErrorBoundary key={lead.tournament.id} fallback={() => null}>
               <LeadingTournament lead={lead} code={code} uid={uid} now={now} />
             </ErrorBoundary>
           )}
-          {listed.length > 0 && <TournamentList tournaments={listed} uid={uid} />}
+          {rest.length > 0 && <TournamentList tournaments={rest} uid={uid} />}
         </>
       ) : (
         <NothingFound onClear={clear} />

@@ -1,4 +1,4 @@
-/** Home, archive and my tournaments: the lists of cards. */
+/** Home and archive: the lists of cards. */
 export const home = {
   title: 'Upcoming tournaments',
   loading: 'Loading tournaments…',
@@ -14,9 +14,6 @@ export const home = {
   },
   card: {
     mixer: 'Mixer',
-    courtBoard: 'Court board',
-    courtBoardOf: 'Court board: {{name}}',
-    asked: 'You’re asked to organize',
   },
   lead: {
     follow: 'Follow this tournament',
@@ -71,24 +68,5 @@ export const home = {
     searched_other: '{{found}} found in the last {{count}} tournaments, back to {{date}}',
     further: 'Search further back',
     nothingYet: 'Not in what was searched so far. Search further back, or try fewer words.',
-  },
-  mine: {
-    title: 'My Tournaments',
-    empty: 'You don’t organize a tournament yet',
-    emptyText: 'Create one, and it stays yours alone until you open it.',
-    organize: 'Organize',
-    invited: 'You are invited',
-    invitedBy: '{{team}} invites you',
-    invitedByMany_one: '{{count}} team invites you',
-    invitedByMany_other: '{{count}} teams invite you',
-    answer: 'Answer',
-    answerIn: 'Answer in {{name}}',
-    played: 'You play',
-    plays: 'you play',
-    named: 'waits for your confirmation',
-    myTeam: 'My team',
-    myTeamOf: 'My team in {{name}}',
-    signedOut: 'You must be signed in to see your tournaments.',
-    login: 'Login',
   },
 } as const;

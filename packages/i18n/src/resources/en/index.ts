@@ -22,6 +22,7 @@ export const english = {
   organizerEntries: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
+  organizerMine: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-en-day" */ './organizer-day').then((m) => m.organizerDay),
   organizerDesk: () => import(/* webpackChunkName: "words-en-desk" */ './organizer-desk').then((m) => m.organizerDesk),
   console: () => import(/* webpackChunkName: "words-en-console" */ './console').then((m) => m.console),

@@ -20,6 +20,7 @@ export const french = {
   organizerEntries: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
+  organizerMine: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mine').then((m) => m.organizerMine),
   organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
   organizerDesk: () => import(/* webpackChunkName: "words-fr-desk" */ './organizer-desk').then((m) => m.organizerDesk),
   console: () => import(/* webpackChunkName: "words-fr-console" */ './console').then((m) => m.console),

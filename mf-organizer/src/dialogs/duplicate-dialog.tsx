@@ -4,7 +4,7 @@ import { duplicateTournament, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { ConfirmTaskDialog } from '../saving/confirm-task-dialog';
 
 /** Copies the tournament and goes to the copy. */
 export function DuplicateDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {

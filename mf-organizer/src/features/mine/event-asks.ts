@@ -1,0 +1,36 @@
+import { hasBracket, hasGroups, hasSchedule, isMixer, type Tournament } from '@courtside/domain';
+import type { EventFacts } from '@courtside/domain/event-steps';
+import { hasPlaces } from '@courtside/domain/registration';
+
+/** What is read of a listed tournament besides its document. */
+export interface EventAsks {
+  /** The number of teams that registered. */
+  readonly count: boolean;
+  readonly teams: boolean;
+  readonly schedule: boolean;
+  readonly bracket: boolean;
+  readonly day: boolean;
+}
+
+const nothing: EventAsks = { count: false, teams: false, schedule: false, bracket: false, day: false };
+
+/**
+ * Chooses what to read: on a day of play what its courts show; before it one document, the games or the teams; after it the games of the last stage, while
+ * results are still asked for. A registration is counted by the server, however many teams have registered.
+ */
+export function asksOf(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
+  const schedule = hasSchedule(tournament);
+  const bracket = hasBracket(tournament);
+  if (when === 'over') return isRecent ? { ...nothing, bracket, schedule: schedule && !bracket } : nothing;
+  if (schedule || bracket)
+    return when === 'today' ? { count: false, teams: true, schedule, bracket, day: true } : { ...nothing, schedule, bracket: !schedule };
+  if (hasGroups(tournament)) return nothing;
+  const count = !isMixer(tournament) && (hasPlaces(tournament) || tournament.hasEntries);
+  return { ...nothing, count, teams: !count };
+}
+
+/** How many teams a tournament's own document names: those of its groups or its bracket; null before there are any. */
+export function namedTeams({ groups, bracketSeeds }: Pick<Tournament, 'groups' | 'bracketSeeds'>): number | null {
+  const inGroups = Object.values(groups).flat().length;
+  return inGroups || bracketSeeds.length || null;
+}

@@ -1,0 +1,85 @@
+import type { Tournament } from '@courtside/domain';
+import type { EventFacts } from '@courtside/domain/event-steps';
+import { ErrorBoundary } from '@courtside/federation/error-boundary';
+import { useTranslation } from '@courtside/i18n';
+import { isNearEvent, useClock } from '@courtside/tournament-ui';
+import { Card, color, EmptyLine, line, space, useServerClock } from '@courtside/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { phaseAt } from './event-phase';
+import { Areas, EventPart, Room } from './list-style';
+import { NeedsList } from './needs-list';
+import { NextRow } from './next-row';
+import { PastEvents } from './past-events';
+import { useTaskBoard } from './task-board';
+import { TodayCard } from './today-card';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Rows = styled(Card)`
+  padding: 0;
+  container-type: inline-size;
+  > li + li {
+    border-top: ${line.hair} solid ${color.line};
+  }
+`;
+
+interface EventListsProps {
+  readonly tournaments: readonly Tournament[];
+  readonly uid: string;
+}
+
+const byStart = (one: Tournament, other: Tournament): number =>
+  one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name);
+
+/** What the reader organizes: today, next and past, and beside them what waits for the reader. */
+export function EventLists({ tournaments, uid }: EventListsProps) {
+  const { t } = useTranslation('organizerMine');
+  const now = useClock(60_000);
+  // What is played now is told by the clock of the server, whatever this device's says.
+  useServerClock(tournaments.some((tournament) => isNearEvent(tournament, now)));
+  const [board, tell] = useTaskBoard();
+  const sorted = useMemo(() => [...tournaments].sort(byStart), [tournaments]);
+  const inPhase = (when: EventFacts['when']) => sorted.filter((tournament) => phaseAt(tournament, now) === when);
+  const [today, next, past] = [inPhase('today'), inPhase('ahead'), inPhase('over').reverse()];
+  return (
+    <Room>
+      <Areas>
+        {today.length > 0 && (
+          <EventPart className="today" aria-labelledby="today">
+            <h2 id="today">{t('today')}</h2>
+            <Cards>
+              {today.map((tournament) => (
+                // Anybody may name somebody an organizer of what they have stored: should one fail, the others stay.
+                <ErrorBoundary key={tournament.id} fallback={() => null}>
+                  <TodayCard {...{ tournament, uid, tell }} />
+                </ErrorBoundary>
+              ))}
+            </Cards>
+          </EventPart>
+        )}
+        <NeedsList className="needs" tournaments={tournaments} board={board} />
+        <div className="rest">
+          <EventPart aria-labelledby="next">
+            <h2 id="next">{t('next')}</h2>
+            {next.length > 0 ? (
+              <Rows as="ol" $padded={false}>
+                {next.map((tournament) => (
+                  <ErrorBoundary key={tournament.id} fallback={() => null}>
+                    <NextRow {...{ tournament, uid, tell }} />
+                  </ErrorBoundary>
+                ))}
+              </Rows>
+            ) : (
+              <EmptyLine>{t('nothingNext')}</EmptyLine>
+            )}
+          </EventPart>
+          {past.length > 0 && <PastEvents tournaments={past} {...{ uid, tell }} />}
+        </div>
+      </Areas>
+    </Room>
+  );
+}

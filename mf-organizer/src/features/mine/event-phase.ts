@@ -1,0 +1,25 @@
+import type { Tournament } from '@courtside/domain';
+import type { EventFacts } from '@courtside/domain/event-steps';
+import { daysBetween, isAfterLastDay, isOnDayOfPlay, wallClock } from '@courtside/tournament-ui';
+
+type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
+
+/** Whether a tournament is to come, on, or over, by its own calendar. */
+export const phaseAt = (days: Days, instant: number): EventFacts['when'] =>
+  isOnDayOfPlay(days, instant) ? 'today' : isAfterLastDay(days, instant) ? 'over' : 'ahead';
+
+const dateAt = ({ timeZone }: Days, instant: number): string => wallClock(instant, timeZone ?? undefined).date;
+
+/** Whole days until the first day; 0 from then on. */
+export const daysAhead = (days: Days, instant: number): number => Math.max(0, daysBetween(dateAt(days, instant), days.startDate) || 0);
+
+/** For so many days after the last one results are still asked for. */
+const RECENT_DAYS = 7;
+
+export const isRecent = (days: Days, instant: number): boolean => daysBetween(days.endDate, dateAt(days, instant)) <= RECENT_DAYS;
+
+/** Which day of how many a tournament is on. */
+export const dayOf = (days: Days, instant: number): { readonly number: number; readonly count: number } => ({
+  number: daysBetween(days.startDate, dateAt(days, instant)) + 1,
+  count: daysBetween(days.startDate, days.endDate) + 1,
+});

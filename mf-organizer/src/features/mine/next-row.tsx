@@ -1,0 +1,158 @@
+import type { Tournament } from '@courtside/domain';
+import { eventMarks, nextStep } from '@courtside/domain/event-steps';
+import { linkTo } from '@courtside/federation/links';
+import { resolveImageUrl } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { withPoster } from '@courtside/tournament-ui';
+import { Button, color, PosterFrame, space, StatusBadge, type } from '@courtside/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { MarksRow } from './event-marks';
+import { stepLink } from './step-link';
+import { useTellTasks, type TellTasks } from './task-board';
+import { useEntrantsText } from './use-entrants-text';
+import { useEventReading } from './use-event-reading';
+import { useInDays } from './use-in-days';
+import { useStepWords } from './use-step-words';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: ${space[0]} ${space[2]};
+  padding: ${space[2]};
+  overflow-wrap: anywhere;
+  .poster {
+    grid-row: 1 / span 4;
+    min-height: 64px;
+    height: 100%;
+    border-radius: 3px;
+  }
+  > :not(.poster) {
+    grid-column: 2;
+  }
+  h3 {
+    ${type.d4}
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (hover: hover) {
+    h3 a:hover {
+      text-decoration: underline;
+    }
+  }
+  small,
+  b {
+    display: block;
+  }
+  small {
+    ${type.meta}
+    color: ${color.ink2};
+  }
+  b {
+    ${type.small}
+    font-weight: 650;
+  }
+  .when {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[1]};
+  }
+  .state {
+    display: grid;
+    gap: ${space[0]};
+    margin-block: ${space[0]};
+    min-height: 3rem;
+  }
+  .step {
+    min-height: 44px;
+    justify-self: start;
+  }
+  @container (min-width: 38rem) {
+    grid-template-columns: 40px minmax(0, 1fr) 6.25rem 8.25rem 8.5rem;
+    align-items: center;
+    > * {
+      grid-row: 1;
+      grid-column: auto !important;
+    }
+    .poster {
+      grid-row: 1;
+      min-height: 52px;
+      height: 52px;
+    }
+    .when {
+      display: block;
+    }
+    .step {
+      justify-self: stretch;
+    }
+    .step > * {
+      width: 100%;
+    }
+  }
+`;
+
+const places = [{ width: 48, height: 96 }];
+
+interface NextRowProps {
+  readonly tournament: Tournament;
+  readonly uid: string;
+  readonly tell: TellTasks;
+}
+
+/** A tournament to come: how far its preparation is, and the one thing to do next. */
+export function NextRow({ tournament, uid, tell }: NextRowProps) {
+  const { t } = useTranslation(['organizerMine', 'common']);
+  const format = useFormat();
+  const wordsOf = useStepWords();
+  const entrantsText = useEntrantsText();
+  const inDays = useInDays();
+  const reading = useEventReading(tournament, uid);
+  useTellTasks(tournament, reading, tell);
+  const { facts, isLoading, hasFailed } = reading;
+  const poster = useMemo(() => withPoster(tournament, resolveImageUrl), [tournament]);
+  const step = hasFailed ? 'ready' : nextStep(tournament, facts);
+  const action = wordsOf(tournament, step);
+  const { name } = tournament;
+  return (
+    <Row>
+      <PosterFrame className="poster" ratio="auto" src={poster.imageSrc} picture={poster.image} places={places} />
+      <div>
+        <h3>
+          <Link to={linkTo('tournament', tournament.id)}>{name}</Link>
+        </h3>
+        <small>{tournament.location}</small>
+        {!tournament.isTournamentPublic && (
+          <StatusBadge status="notPublic" size="small">
+            {t('common:status.notPublic')}
+          </StatusBadge>
+        )}
+      </div>
+      <div className="when">
+        <b>{format.dateRange(tournament.startDate, tournament.endDate, 'short')}</b>
+        <small>{inDays(facts.daysAhead)}</small>
+      </div>
+      <div className="state">
+        {!isLoading && !hasFailed && <MarksRow marks={eventMarks(tournament, facts)} />}
+        <b>{hasFailed ? t('unread') : facts.isAsked ? t('needs.answer') : entrantsText(tournament, facts)}</b>
+      </div>
+      <div className="step">
+        {/* A button whose word changes under the finger would lead elsewhere: it comes with what was read. */}
+        {!isLoading && (
+          <Button
+            as={Link}
+            to={stepLink(tournament, step, 'ahead')}
+            variant="secondary"
+            size="small"
+            aria-label={t('actionOf', { action, name })}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,42 @@
+import { timeOf } from '@courtside/domain';
+import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlanSource } from '@courtside/domain/day';
+import { wallDay, type WallCourt } from '@courtside/domain/wall';
+import { playClock, wallClock } from '@courtside/tournament-ui';
+
+/** A day of play as the list of its organizers shows it. */
+export interface PlayToday {
+  readonly courts: readonly WallCourt[];
+  readonly isLive: boolean;
+  readonly played: number;
+  readonly total: number;
+  /** Games whose time is up and that have no result. */
+  readonly awaited: number;
+  /** `HH:MM` at which the last game of today will end; null where none is left. */
+  readonly endsAt: string | null;
+  /** When it is asked for, in milliseconds since 1970, and in minutes of the plan. */
+  readonly now: { readonly instant: number; readonly minutes: number };
+}
+
+const showsAll = () => true;
+
+/** Computes what is on the courts at an instant. */
+export function playOfToday(source: Omit<PlanSource, 'bracket'>, instant: number): PlayToday {
+  const { tournament, games } = source;
+  const plan = plannedDay({ ...source, bracket: playableBracket(tournament, games) });
+  const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
+  const { courts, isLive, played, total, states } = wallDay(plan, now, showsAll);
+  const day = dayNow(plan, now);
+  const times = expectedTimes(plan, now);
+  const ends = [...plan.games.values()].flatMap((game) =>
+    game.day === day && !isOver(game) ? [times.get(game.id)?.end ?? game.start + game.length] : [],
+  );
+  return {
+    courts: courts.filter((court) => court.now !== null),
+    isLive,
+    played,
+    total,
+    awaited: [...states.values()].filter((state) => state === 'pending').length,
+    endsAt: courts.length > 0 && ends.length > 0 ? timeOf(Math.round(Math.max(...ends))).time : null,
+    now,
+  };
+}

@@ -1,0 +1,27 @@
+import { hasBracket, isMixer, type Tournament } from '@courtside/domain';
+import type { EventFacts, EventStep, TaskKind } from '@courtside/domain/event-steps';
+import { linkTo } from '@courtside/federation/links';
+
+/** In which section of a tournament's page a step is done; steps without one begin at its top. */
+const sectionOf: Partial<Record<EventStep | TaskKind, string>> = {
+  bracket: '#bracket',
+  round: '#schedule',
+  entrants: '#teams',
+  registration: '#teams',
+  draw: '#teams',
+  groups: '#groups',
+  schedule: '#schedule',
+  referees: '#schedule',
+  waiting: '#teams',
+  closing: '#details',
+};
+
+/** Returns the address at which a step is done. */
+export function stepLink(tournament: Tournament, step: EventStep | TaskKind, when: EventFacts['when']): string {
+  if (step === 'play' || (when === 'today' && (step === 'confirm' || step === 'results'))) return linkTo('day', tournament.id);
+  const page = linkTo('tournament', tournament.id);
+  const games = hasBracket(tournament) ? '#bracket' : '#schedule';
+  if (step === 'confirm' || step === 'results' || step === 'publish') return `${page}${games}`;
+  if (isMixer(tournament) && (step === 'entrants' || step === 'registration')) return `${page}#players`;
+  return `${page}${sectionOf[step] ?? ''}`;
+}

@@ -1,0 +1,25 @@
+import type { Tournament } from '../entities';
+import { hasBracket, hasGroups, hasSchedule } from '../permissions/state';
+import { entrantsOf, hasPlan, sumOf, type EventFacts } from './event-facts';
+
+/** How far a part of the preparation is. */
+export type EventMark = 'open' | 'begun' | 'done';
+
+/** The parts of the preparation, in the order in which they are done. */
+export type EventMarks = Readonly<Record<'teams' | 'schedule' | 'referees' | 'published', EventMark>>;
+
+const markOf = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
+
+/** Returns how far the parts of a tournament's preparation are. What was not read counts as not begun. */
+export function eventMarks(tournament: Tournament, facts: EventFacts): EventMarks {
+  const isPlanned = hasPlan(tournament);
+  const total = sumOf(facts, 'total');
+  const refereed = sumOf(facts, 'refereed');
+  const isShown = (!hasSchedule(tournament) || tournament.isSchedulePublic) && (!hasBracket(tournament) || tournament.isBracketPublic);
+  return {
+    teams: markOf(isPlanned || hasGroups(tournament), (entrantsOf(tournament, facts) ?? 0) > 0),
+    schedule: markOf(isPlanned, hasGroups(tournament)),
+    referees: markOf(total > 0 && refereed === total, refereed > 0),
+    published: markOf(tournament.isTournamentPublic && isPlanned && isShown, tournament.isTournamentPublic),
+  };
+}
