@@ -69,7 +69,7 @@ export const standings = {
     order: 'order of registration',
   },
   rules: {
-    points: 'Win {{win}}, draw {{draw}}, loss {{loss}} points.',
+    points: 'Points: win {{win}}, draw {{draw}}, loss {{loss}}.',
     order: 'Ordered by {{criteria}}.',
     pointsFirst: '{{points}} points for a win; points first.',
     winsFirst: '{{points}} points for a win; wins first.',

@@ -71,7 +71,7 @@ export const standings = {
     order: 'ordre d’inscription',
   },
   rules: {
-    points: 'Victoire {{win}}, nul {{draw}}, défaite {{loss}} points.',
+    points: 'Points : victoire {{win}}, nul {{draw}}, défaite {{loss}}.',
     order: 'Ordre : {{criteria}}.',
     pointsFirst: '{{points}} points par victoire ; les points d’abord.',
     winsFirst: '{{points}} points par victoire ; les victoires d’abord.',
