@@ -22,6 +22,7 @@ import { TieBreakerDialog } from './features/schedule/tie-breaker-dialog';
 import { TimesDialog } from './dialogs/times-dialog';
 import { ScoringMode } from './features/scoring/scoring-mode';
 import { AdjustPointsDialog } from './features/standings/adjust-points-dialog';
+import { DeductionsDialog } from './features/standings/deductions-dialog';
 import { ExchangeDialog } from './features/swiss/exchange-dialog';
 import { NextRoundDialog } from './features/swiss/next-round-dialog';
 import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
@@ -282,6 +283,15 @@ export const playDialogs: readonly DialogRow[] = [
     submit: 'Save result',
   },
   { file: 'standings/adjust-points-dialog', show: (onClose) => withSchedule(<AdjustPointsDialog onClose={onClose} />), submit: 'Save' },
+  {
+    file: 'standings/deductions-dialog',
+    show: (onClose) => withSchedule(<DeductionsDialog onClose={onClose} />),
+    fill: async () => {
+      await pick('Add for a team', 'a');
+      await type('Reason', 'Came late');
+    },
+    submit: 'Save',
+  },
   {
     file: 'swiss/exchange-dialog',
     show: (onClose) => withSchedule(<ExchangeDialog dayId={day} onClose={onClose} />, 'swiss'),

@@ -1,5 +1,6 @@
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
+import { tableCriteria } from '@courtside/domain';
 import { CHECKED_IN } from '../src/commands/check-in';
 import { LINED_UP } from '../src/commands/places';
 import { organizer, second, team, tournament } from './sample.testkit';
@@ -62,8 +63,18 @@ const writes: Readonly<Record<string, readonly [Data | null, Data]>> = {
     tournament({ acceptedOrganizerUids: [organizer], playerIds: ids('p', 500) }),
     tournament({
       ...{ acceptedOrganizerUids: [organizer], playerIds: ids('p', 500), forfeitGoals: 7, withdrawnGames: 'fall' },
+      ...{ tableOrder: tableCriteria, pointsPerDraw: 2, pointsPerLoss: 1 },
       organizerUids: [organizer, ...ids('o', 8)],
     }),
+  ],
+  'all rules of the table and of the day change, with as many deductions as there may be': [
+    played,
+    {
+      ...played,
+      ...{ forfeitGoals: 7, withdrawnGames: 'fall', gameLengths: named(100, () => '2x15+10') },
+      ...{ pointsPerWin: 4, headToHead: false, tieBreakPreset: 'winsFirst', tableOrder: tableCriteria, pointsPerDraw: 2, pointsPerLoss: 1 },
+      pointAdjustments: named(100, () => `-999 ${'x'.repeat(200)}`),
+    },
   ],
   'details are saved together': [
     played,

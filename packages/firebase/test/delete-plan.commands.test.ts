@@ -1,11 +1,13 @@
-import { type MatchId, type TeamId } from '@courtside/domain';
+import { tablePresets, type MatchId, type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
 import {
+  adjustPoints,
   createBracket,
   createSchedule,
   deleteBracket,
   deleteSchedule,
   deleteTeam,
+  duplicateTournament,
   playGame,
   recordBracketGame,
   recordScore,
@@ -158,6 +160,34 @@ it('none is deleted later that could not be deleted when it was asked for', asyn
   await expect(deleteBracket(id)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await firstValue(watchBracket, [id])).not.toBeNull();
   expect(await told()).toEqual(['bracketCreated']);
+});
+
+it('how tables are made is kept; deductions of two teams by two organizers both count, a changed one is not written over', async () => {
+  await schedule(3);
+  const plain = {
+    pointsPerWin: 3,
+    headToHead: true,
+    tieBreakPreset: 'pointsFirst',
+    tableOrder: [],
+    pointsPerDraw: 1,
+    pointsPerLoss: 0,
+  } as const;
+  await adjustPoints(id, { ...plain, tableOrder: tablePresets.nah, pointsPerDraw: 2 }, plain);
+  const deducted = (pointAdjustments: Record<string, string>, seen: Record<string, string>) =>
+    adjustPoints(id, { pointAdjustments }, { ...plain, pointAdjustments: seen });
+  await deducted({ b: '-1 Late' }, {});
+  await deducted({ a: '2 Fair' }, {});
+  await expect(deducted({ b: '-3 Very late' }, { b: '-2 Late' })).rejects.toMatchObject({ code: 'conflict' });
+  await deducted({ a: '2 Fair' }, { b: '-1 Late', a: '2 Fair' });
+  expect(await tournament()).toMatchObject({ tableOrder: tablePresets.nah, pointsPerDraw: 2, pointAdjustments: { a: { points: 2 } } });
+  expect((await history()).slice(0, 4).map(({ kind, to }) => [kind, to])).toEqual([
+    ['setting', { pointAdjustments: { a: '2 Fair' } }],
+    ['setting', { pointAdjustments: { a: '2 Fair' } }],
+    ['setting', { pointAdjustments: { b: '-1 Late' } }],
+    ['setting', { tableOrder: tablePresets.nah, pointsPerDraw: 2 }],
+  ]);
+  const copy = await firstValue(watchTournament, [await duplicateTournament(id)]);
+  expect(copy).toMatchObject({ tableOrder: tablePresets.nah, pointsPerDraw: 2, pointAdjustments: {} });
 });
 
 it('who leaves, what is unlocked and what the rules of the day are is kept', async () => {

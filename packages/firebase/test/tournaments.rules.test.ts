@@ -1,3 +1,4 @@
+import { tableCriteria } from '@courtside/domain';
 import {
   addDoc,
   arrayRemove,
@@ -158,6 +159,11 @@ describe('changing a tournament', () => {
     ['groups', { groups: { '0': ['a', 'b'] } }],
     ['a day of the schedule', { 'schedule.day1': ['m1', 'break'] }],
     ['points', { pointsPerWin: 5, headToHead: false, tieBreakPreset: 'winsFirst' }],
+    ['an order of the table', { tableOrder: tableCriteria }],
+    ['the order of the preset', { tableOrder: [] }],
+    ['points for a draw and a loss', { pointsPerDraw: 0, pointsPerLoss: 5 }],
+    ['a deduction', { 'pointAdjustments.a': '-2 Came late' }],
+    ['bonus points', { pointAdjustments: { a: `999 ${'é'.repeat(200)}` } }],
     ['registration', { isRegistrationOpen: true, playersPerTeam: 4 }],
     ['a contact by e-mail', { contact: 'orga@example.org' }],
     ['a contact on the web', { contact: 'https://example.org/@us?to=us' }],
@@ -236,6 +242,25 @@ describe('changing a tournament', () => {
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain], acceptedOrganizerUids: deleteField() }));
     await expectAllowed(updateDoc(at(stage.as(captain), 't'), { acceptedOrganizerUids: arrayUnion(captain) }));
     await expectAllowed(updateDoc(asOrganizer, { organizerUids: [captain], acceptedOrganizerUids: [captain] }));
+  });
+
+  it.each([
+    ['a criterion that is none', { tableOrder: ['points', 'fairPlay'] }],
+    ['a criterion within another', { tableOrder: ['points\nwins'] }],
+    ['an order that is no list', { tableOrder: 'points' }],
+    ['too many criteria', { tableOrder: Array.from({ length: 17 }, () => 'points') }],
+    ['six points for a draw', { pointsPerDraw: 6 }],
+    ['half a point', { pointsPerDraw: 0.5 }],
+    ['fewer than no points', { pointsPerLoss: -1 }],
+    ['a deduction without a reason', { pointAdjustments: { a: '-2 ' } }],
+    ['a deduction of nothing', { pointAdjustments: { a: '0 Came late' } }],
+    ['a thousand points', { pointAdjustments: { a: '1000 Fair play' } }],
+    ['a reason of two lines', { pointAdjustments: { a: '-2 Came\nlate' } }],
+    ['a long reason', { pointAdjustments: { a: `-2 ${'x'.repeat(201)}` } }],
+    ['a deduction that is a number', { pointAdjustments: { a: -2 } }],
+    ['a team that has no id', { pointAdjustments: { 'a b': '-2 Came late' } }],
+  ])('not %s', async (_what, changes: Record<string, unknown>) => {
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), changes as never));
   });
 
   it('keeps the type, and registration closed while there are groups', async () => {

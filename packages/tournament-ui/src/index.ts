@@ -57,6 +57,7 @@ export { tableRoles } from './schedule/table-roles';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { useGroupTables } from './standings/use-group-tables';
 export { cutAfter, teamsInBracket, teamsShownInBracket } from './standings/cut-after';
+export { RulesOfTable } from './standings/rules-of-table';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { StandingsTables, type StandingsTablesProps } from './standings/standings-tables';
 export { TeamDirectory, TeamName, TeamSign, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';

@@ -72,6 +72,8 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
     if (record.to['places'] !== undefined) return t('history.placesSet');
     if (record.to['questions'] !== undefined) return t('history.questionsSet');
     if (record.to['checkIn'] !== undefined) return t('history.checkInSet');
+    if (record.to['pointAdjustments'] !== undefined) return t('history.deductionsSet');
+    if (tableFields.some((field) => record.to[field] !== undefined)) return t('history.tableSet');
     return t(record.to['fee'] === undefined ? 'history.setting' : 'history.feeSet');
   };
   const what =
@@ -99,3 +101,5 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
     </li>
   );
 }
+
+const tableFields = ['pointsPerWin', 'pointsPerDraw', 'pointsPerLoss', 'headToHead', 'tieBreakPreset', 'tableOrder'];

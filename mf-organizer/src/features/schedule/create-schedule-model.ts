@@ -7,6 +7,7 @@ import {
   type ScheduleEntry,
   type ScheduleTime,
   type ScheduleType,
+  type StandingRules,
   type Team,
   type TeamId,
   type Tournament,
@@ -44,7 +45,7 @@ export interface SchedulePreview {
   readonly quality: ScheduleQuality<TeamId>;
 }
 
-type Source = Pick<Tournament, 'groups' | 'teamOrder' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
+type Source = Pick<Tournament, 'groups' | 'teamOrder'> & StandingRules;
 
 const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] =>
   Object.entries(groups)

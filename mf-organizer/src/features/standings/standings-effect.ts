@@ -5,9 +5,9 @@ export function changedPlaces(
   tournament: Tournament,
   teams: readonly Team[],
   matches: ReadonlyMap<MatchId, Match>,
-  rules: StandingRules,
+  rules: Partial<StandingRules>,
 ): number {
-  const places = (rulesOf: StandingRules) =>
+  const places = (rulesOf: Partial<StandingRules>) =>
     new Map(
       tournamentStandings({ ...tournament, ...rulesOf }, teams, matches).flatMap(({ rows }) =>
         rows.map(({ teamId, rank }) => [teamId, rank] as const),

@@ -5,13 +5,15 @@ import { Button, Columns, Stack, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { AdjustPointsDialog } from './adjust-points-dialog';
+import { DeductionsDialog } from './deductions-dialog';
 
 /** One table per group, from the first schedule on, with the rules that make it. */
 export function OrganizerStandings() {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation('organizerSchedule');
   const tables = useGroupTables(tournament, teams, matches);
-  const [adjusting, setAdjusting] = useState(false);
+  const [open, setOpen] = useState<'points' | 'deductions' | null>(null);
+  const close = () => setOpen(null);
   const [explained, setExplained] = useState(false);
   if (!hasSchedule(tournament) || tables.length === 0) return null;
   return (
@@ -20,8 +22,11 @@ export function OrganizerStandings() {
       actions={
         <>
           <Switch label={t('standings.explain')} checked={explained} onChange={setExplained} />
-          <Button variant="secondary" onClick={() => setAdjusting(true)}>
+          <Button variant="secondary" onClick={() => setOpen('points')}>
             {t('standings.adjust')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('deductions')}>
+            {t('standings.deductions.open')}
           </Button>
         </>
       }
@@ -31,7 +36,8 @@ export function OrganizerStandings() {
           <StandingsTables tournament={tournament} tables={tables} through={teamsInBracket(tournament)} explained={explained} />
         </Columns>
       </Stack>
-      {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} />}
+      {open === 'points' && <AdjustPointsDialog onClose={close} />}
+      {open === 'deductions' && <DeductionsDialog onClose={close} />}
     </Section>
   );
 }

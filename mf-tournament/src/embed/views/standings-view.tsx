@@ -1,4 +1,4 @@
-import { groupLetter, showsSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
+import { groupLetter, showsSchedule, standingNotes, tournamentStandings, type GroupTable, type StandingNote } from '@courtside/domain';
 import type { Words } from '../words';
 import { Sheet, type NameOf } from './parts';
 import type { TournamentView } from './view';
@@ -25,6 +25,7 @@ export const standingsView: TournamentView = {
         key={table.groupId}
         table={table}
         title={tables.length === 1 ? words.t('standings.overall') : words.t('standings.group', { letter: groupLetter(table.groupId) })}
+        notes={standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament)}
         words={words}
         nameOf={nameOf}
       />
@@ -38,11 +39,12 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 interface TableProps {
   readonly table: GroupTable;
   readonly title: string;
+  readonly notes: readonly StandingNote[];
   readonly words: Words;
   readonly nameOf: NameOf;
 }
 
-function Table({ table, title, words, nameOf }: TableProps) {
+function Table({ table, title, notes, words, nameOf }: TableProps) {
   const { t } = words;
   return (
     <Sheet title={title}>
@@ -72,6 +74,22 @@ function Table({ table, title, words, nameOf }: TableProps) {
           </tr>
         ))}
       </tbody>
+      <Adjusted notes={notes} words={words} nameOf={nameOf} />
     </Sheet>
+  );
+}
+
+/** Deductions and bonus points: who adds up the points must find out why they are others. */
+function Adjusted({ notes, words: { t }, nameOf }: Pick<TableProps, 'notes' | 'words' | 'nameOf'>) {
+  const adjusted = notes.filter((note) => note.kind === 'adjusted');
+  if (adjusted.length === 0) return null;
+  return (
+    <tfoot>
+      {adjusted.map(({ team, points, reason }) => (
+        <tr key={team}>
+          <td colSpan={columns.length + 2}>{t('standings.adjusted', { team: nameOf(team), points: signed(points), reason })}</td>
+        </tr>
+      ))}
+    </tfoot>
   );
 }

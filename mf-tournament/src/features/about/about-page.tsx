@@ -45,6 +45,7 @@ const brackets = [
   { type: 'doubleHayes', teams: 8, upperSize: 4 },
 ] as const;
 const presets = ['pointsFirst', 'winsFirst'] as const;
+const orders = [...presets, 'others'] as const;
 
 const Text = styled(Card)`
   display: grid;
@@ -159,10 +160,10 @@ export default function AboutPage() {
         <Part id="ties" title={t('tieBreaks.title')}>
           <p>{t('tieBreaks.text')}</p>
           <dl>
-            {presets.map((preset) => (
-              <div key={preset}>
-                <dt>{t(`tieBreaks.${preset}.name`)}</dt>
-                <dd>{t(`tieBreaks.${preset}.order`)}</dd>
+            {orders.map((order) => (
+              <div key={order}>
+                <dt>{t(`tieBreaks.${order}.name`)}</dt>
+                <dd>{t(`tieBreaks.${order}.order`)}</dd>
               </div>
             ))}
           </dl>

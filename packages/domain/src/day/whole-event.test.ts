@@ -15,7 +15,12 @@ import { playableBracket, previewCorrection } from '.';
  */
 
 /** `again`: head-to-head, once nothing else has separated the two. */
-type Criterion = Exclude<StandingCriterion, 'tieBreaker'> | 'again';
+type Criterion =
+  | Extract<
+      StandingCriterion,
+      'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order'
+    >
+  | 'again';
 
 const orders: Readonly<Record<Tournament['tieBreakPreset'], readonly Criterion[]>> = {
   pointsFirst: ['points', 'wins', 'draws', 'losses', 'headToHead', 'goalDifference', 'goalsFor', 'goalsAgainst', 'again', 'order'],

@@ -7,6 +7,7 @@ import {
   parseTournament,
   withEntries,
   type MatchId,
+  storedAdjustment,
   type TeamId,
 } from './index';
 
@@ -81,6 +82,20 @@ describe('parseTournament', () => {
       ].sort(),
     );
     expect(parseTournament('t1', least)).not.toHaveProperty('left');
+  });
+
+  it('E-2 reads the rules of the table, and leaves out a criterion that a newer release knows', () => {
+    const adjustment = { points: -2, reason: 'Came late – twice' };
+    const result = parseTournament('t1', {
+      ...least,
+      ...{ tableOrder: ['points', 'fairPlay', 'wins'], pointsPerDraw: 2, pointsPerLoss: 9 },
+      pointAdjustments: { a: storedAdjustment({ ...adjustment, reason: ' Came late –\ntwice ' }), b: '0 Nothing', c: '3' },
+    });
+    expect(result).toMatchObject({ ok: true, value: { tableOrder: ['points', 'wins'], pointsPerDraw: 2, pointsPerLoss: 0 } });
+    expect(result.ok && result.value.pointAdjustments).toEqual({ a: adjustment });
+    expect(parseTournament('t1', least)).toMatchObject({
+      value: { tableOrder: [], pointsPerDraw: 1, pointsPerLoss: 0, pointAdjustments: {} },
+    });
   });
 
   it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('E-1 refuses %j', (data) => {

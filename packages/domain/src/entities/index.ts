@@ -11,6 +11,7 @@ export { imageOf, type PosterImage } from './poster-image';
 export { parsePlace, type Place } from './place';
 export { parseProfile, type Profile } from './profile';
 export { isRunFromBoard } from './run-from-board';
+export { storedAdjustment, tableCriteria, type PointAdjustment, type PointAdjustments, type TableCriterion } from './table-rules';
 export { parseTeams, withEntries, type Team } from './team';
 export {
   parseTournament,

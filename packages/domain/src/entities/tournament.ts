@@ -18,6 +18,7 @@ import {
   type ParseResult,
 } from './parse';
 import { posterImageSchema, type PosterImage } from './poster-image';
+import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
 export type ScheduleType = 'roundRobin' | 'swissRounds';
@@ -86,6 +87,12 @@ export interface Tournament extends SectionFlags {
   readonly pointsPerWin: number;
   readonly headToHead: boolean;
   readonly tieBreakPreset: TieBreakPreset;
+  /** The order of the table, where an organizer chose another than `tieBreakPreset` and `headToHead` give; empty where not. See `tableOrderOf`. */
+  readonly tableOrder: readonly TableCriterion[];
+  readonly pointsPerDraw: number;
+  readonly pointsPerLoss: number;
+  /** Deductions and bonus points, by team. */
+  readonly pointAdjustments: PointAdjustments;
   /** Goals that a forfeit is worth to the other side. */
   readonly forfeitGoals: number;
   /** Whether the games of a team that has withdrawn stand, or fall: then none of them counts. */
@@ -152,6 +159,7 @@ const fields = v.object({
   pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
   headToHead: flagSchema(true),
   tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
+  ...tableRules,
   forfeitGoals: countSchema(0, limits.forfeitGoals.maximum, limits.forfeitGoals.default),
   withdrawnGames: v.optional(v.picklist(['stand', 'fall']), 'stand'),
   gameLengths: gameLengthsSchema,

@@ -1,6 +1,6 @@
 import { sortedDayIds, type Match, type MatchId, type Team, type TeamId, type Tournament } from '../entities';
 import { BREAK } from '../schedule';
-import { countedResult, standings } from '../standings';
+import { countedResult, standings, type Standing, type StandingRules } from '../standings';
 import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';
 
@@ -10,11 +10,7 @@ export function seedOrderOf(tournament: Pick<Tournament, 'teamOrder'>, teams: re
   return [...new Set([...tournament.teamOrder.filter((id) => known.has(id)), ...known])];
 }
 
-type Source = Pick<
-  Tournament,
-  'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'
-> &
-  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'bracketSeeds'>>;
+type Source = Pick<Tournament, 'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds'> & StandingRules;
 
 /**
  * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, the ranking, in which
@@ -41,13 +37,17 @@ export function swissInput(
     return { games, byes: bye ? [bye] : [] };
   });
   const ranked = (ids: readonly TeamId[]) =>
-    standings({ teams: ids, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(({ teamId }) => teamId);
+    standings({ teams: ids, matches: matches.values(), rules: tournament, byes: countedByes(tournament) });
+  const table = ranked(seeds);
   const shown = teams.map(({ id }) => id).filter((id) => playing.has(id));
   return {
     teams: seeds,
     withdrawn: tournament.withdrawnTeamIds,
     rounds,
     pointsPerWin: tournament.pointsPerWin,
-    ...(rounds.length > 0 ? { ranking: ranked(seeds), shown: ranked(shown) } : {}),
+    points: new Map(table.map(({ teamId, points }) => [teamId, points])),
+    ...(rounds.length > 0 ? { ranking: idsOf(table), shown: idsOf(ranked(shown)) } : {}),
   };
 }
+
+const idsOf = (rows: readonly Standing<TeamId>[]): TeamId[] => rows.map(({ teamId }) => teamId);

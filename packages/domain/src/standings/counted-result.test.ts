@@ -53,6 +53,15 @@ describe('what a match counts for', () => {
     expect(lineOf({}, matches, 'C')).toMatchObject({ played: 0 });
   });
 
+  it('ST-24 who loses by a forfeit has the points of a loss, also where both do', () => {
+    const matches = matchesOf([
+      ['A', 'B', null, null, 'forfeitByTeam1'],
+      ['A', 'C', null, null, 'doubleForfeit'],
+    ]);
+    const points = (team: string) => lineOf({ pointsPerLoss: 1, pointsPerDraw: 2 }, matches, team).points;
+    expect(['A', 'B', 'C'].map(points)).toEqual([2, 3, 1]);
+  });
+
   it('ST-15 games of a team that has withdrawn stand, or fall, in tables and in Swiss input', () => {
     const matches = matchesOf([
       ['A', 'B', 3, 0, 'played'],

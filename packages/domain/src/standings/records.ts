@@ -1,6 +1,6 @@
 import type { Mutable } from '../mutable';
 import { countedResult } from './counted-result';
-import type { AheadBy, StandingsInput, TeamRecord } from './types';
+import type { AheadBy, StandingMatch, StandingRules, StandingsInput, TeamRecord } from './types';
 
 /** A line of a table in the making. */
 export interface Row<Id> extends Mutable<TeamRecord> {
@@ -10,8 +10,9 @@ export interface Row<Id> extends Mutable<TeamRecord> {
   aheadBy: AheadBy | null;
 }
 
-/** Counts wins, draws, losses and goals of all teams, in the order of the list; points = wins × points per win + draws. */
+/** Counts wins, draws, losses and goals of all teams, in the order of the list, and the points that these are worth. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
+  const { pointsPerWin, pointsPerDraw = 1, pointsPerLoss = 0 } = rules;
   const rowOf = new Map<string, Row<Id>>();
   const rows = teams.map((teamId, place) => {
     const row: Row<Id> = {
@@ -32,13 +33,7 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
     return row;
   });
   if (rowOf.size !== rows.length) throw new RangeError('A team is named twice');
-  for (const match of matches) {
-    const one = rowOf.get(match.team1Id);
-    const other = rowOf.get(match.team2Id);
-    // A tie-breaker orders the two teams, and counts in no record.
-    if (!one || !other || one === other || match.isTieBreaker) continue;
-    const counted = countedResult(match, rules);
-    if (counted === null) continue;
+  for (const { one, other, counted } of countedGames(rowOf, matches, rules)) {
     if (counted === 'bothLose') {
       // Both lose, and nobody gains a goal by it.
       for (const row of [one, other]) {
@@ -61,10 +56,21 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   }
   for (const row of rows) {
     row.goalDifference = row.goalsFor - row.goalsAgainst;
-    row.points = row.wins * rules.pointsPerWin + row.draws;
+    row.points = row.wins * pointsPerWin + row.draws * pointsPerDraw + row.losses * pointsPerLoss;
   }
   return rows;
 }
+
+/** Games that count in a table, each with the rows of its two teams. */
+export const countedGames = <Line>(rowOf: ReadonlyMap<string, Line>, matches: Iterable<StandingMatch>, rules: StandingRules) =>
+  [...matches].flatMap((match) => {
+    const one = rowOf.get(match.team1Id);
+    const other = rowOf.get(match.team2Id);
+    // A tie-breaker orders the two teams, and counts in no record.
+    if (!one || !other || one === other || match.isTieBreaker) return [];
+    const counted = countedResult(match, rules);
+    return counted === null ? [] : [{ one, other, counted }];
+  });
 
 function countGame(row: Row<string>, scored: number, conceded: number): void {
   row.played += 1;

@@ -42,3 +42,11 @@ it('ST-16 names teams that have withdrawn after they played, and whether their g
   expect(standingNotes([b, c], matches, { withdrawnTeamIds })).toEqual([]);
   expect(standingNotes([a, b], [], { withdrawnTeamIds })).toEqual([]);
 });
+
+it('ST-25 names deductions and bonus points with their reason, of this table alone', () => {
+  const pointAdjustments = { [a]: { points: -2, reason: 'Late' }, [teamId('x')]: { points: 1, reason: 'Fair' } };
+  expect(standingNotes([a, b], [game(a, b, 'forfeitByTeam1')], { pointAdjustments })).toMatchObject([
+    { kind: 'adjusted', team: a, points: -2, reason: 'Late' },
+    { kind: 'forfeit' },
+  ]);
+});

@@ -1,20 +1,21 @@
-import type { TeamId } from '../entities';
+import type { PointAdjustment, TeamId } from '../entities';
 import { countedResult, fallenTeams } from './counted-result';
 import type { StandingMatch, StandingRules } from './types';
 
 /** What a table counts otherwise than by the goals of a game. */
 export type StandingNote =
   | { readonly kind: 'forfeit'; readonly loser: TeamId; readonly winner: TeamId; readonly goals: number }
+  | { readonly kind: 'adjusted'; readonly team: TeamId; readonly points: number; readonly reason: string }
   | { readonly kind: 'doubleForfeit'; readonly teams: readonly [TeamId, TeamId] }
   /** A team that has withdrawn: its games stand, or fall. */
   | { readonly kind: 'withdrawn'; readonly team: TeamId; readonly falls: boolean };
 
 /**
- * What explains a table beside its numbers: forfeits as they are counted, in the order of the games, and teams that have withdrawn after they played.
+ * What explains a table beside its numbers: deductions and bonus points, forfeits as they are counted, in the order of the games, and teams that have withdrawn after they played.
  * @param members the teams of the table
  */
 export function standingNotes(members: readonly TeamId[], matches: Iterable<StandingMatch>, rules: Partial<StandingRules>): StandingNote[] {
-  const { forfeitGoals: goals = 5, withdrawnTeamIds = [] } = rules;
+  const { forfeitGoals: goals = 5, withdrawnTeamIds = [], pointAdjustments = {} } = rules;
   const fallen = fallenTeams(rules);
   const played = new Set<TeamId>();
   const own = [...matches].filter(({ team1Id, team2Id }) => members.includes(team1Id) && members.includes(team2Id));
@@ -35,5 +36,8 @@ export function standingNotes(members: readonly TeamId[], matches: Iterable<Stan
     }
   });
   const gone = withdrawnTeamIds.filter((team) => members.includes(team) && played.has(team));
-  return [...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: fallen.includes(team) }))];
+  const adjusted = (Object.entries(pointAdjustments) as [TeamId, PointAdjustment][])
+    .filter(([team]) => members.includes(team))
+    .map(([team, { points, reason }]): StandingNote => ({ kind: 'adjusted', team, points, reason }));
+  return [...adjusted, ...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: fallen.includes(team) }))];
 }

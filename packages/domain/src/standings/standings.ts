@@ -1,28 +1,35 @@
+import type { TableCriterion } from '../entities';
 import { countedResult } from './counted-result';
-import { fewerIsBetter, levelBy, tieBreakOrders } from './criteria';
+import { criteria } from './criteria';
 import { tally, type Row } from './records';
-import type { AheadBy, Standing, StandingsInput } from './types';
+import { tableOrderOf } from './table-order';
+import { tableRecords } from './table-records';
+import type { AheadBy, Standing, StandingMatch, StandingRules, StandingsInput } from './types';
+
+/** What a criterion gave for a team that was level with another. */
+interface Step {
+  readonly criterion: keyof typeof criteria;
+  readonly value: number;
+}
 
 /**
  * The table of a group, derived from its matches.
  *
- * 1. Results of each team are counted.
- * 2. All teams are one block. Each criterion of the preset in its turn divides every block as a whole; no team is ever compared inside a sort
+ * 1. Results of each team are counted, and points are deducted or added.
+ * 2. All teams are one block. Each criterion of the order in its turn divides every block as a whole; no team is ever compared inside a sort
  *    with a rule that is not transitive, so the order of input never matters.
  * 3. What is still level then stands in the order of registration.
- * 4. A team passes those directly above it that it is level with and has beaten in tie-breaker games. Thus it passes no other team.
+ * 4. A team passes those directly above it that it was level with, where the order asks for tie-breaker games, and has beaten in such games. Thus it passes no
+ *    other team.
  * @throws RangeError for a team named twice
  */
 export function standings<Id extends string>(input: StandingsInput<Id>): readonly Standing<Id>[] {
   const { rules } = input;
   const games = [...input.matches];
-  const tieBreakers = games.filter(({ isTieBreaker }) => isTieBreaker);
   const rows = tally({ ...input, matches: games });
-  const criteria = tieBreakOrders[rules.tieBreakPreset];
-  /** What each team had by each criterion, as far as it was level with another. */
-  const valuesOf = new Map(rows.map((row) => [row, [] as number[]]));
-  const table: Row<Id>[] = [];
-  divide(rows, 0);
+  for (const row of rows) row.points += adjustmentOf(row.teamId, rules);
+  const { table, stepsOf, blockOf } = divided(rows, games, rules);
+  const tieBreakersOf = tieBreakersIn(games, rules, blockOf);
   table.forEach((row) => {
     const own = table.indexOf(row);
     let place = own;
@@ -30,70 +37,99 @@ export function standings<Id extends string>(input: StandingsInput<Id>): readonl
     table.splice(place, 0, ...table.splice(own, 1));
   });
   table.forEach((row, index) => {
+    const next = table[index + 1];
     row.rank = index + 1;
-    row.aheadBy = reasonFor(row, table[index + 1]);
+    row.aheadBy = next ? (tieBreakersOf(row, next) ?? firstDifference(stepsOf(row), stepsOf(next))) : null;
   });
   return table;
+}
+
+const adjustmentOf = (team: string, { pointAdjustments = {} }: StandingRules): number =>
+  Object.hasOwn(pointAdjustments, team) ? (pointAdjustments as Record<string, { points: number }>)[team]!.points : 0;
+
+/** The teams best first, what each had by each criterion as far as it was level with another, and those that it was level with before tie-breaker games. */
+function divided<Id extends string>(rows: readonly Row<Id>[], games: readonly StandingMatch[], rules: StandingRules) {
+  const rowOf = new Map<string, Row<Id>>(rows.map((row) => [row.teamId, row]));
+  const records = tableRecords(rows, games, rules);
+  const order: readonly (TableCriterion | 'order')[] = [...tableOrderOf(rules), 'order'];
+  const steps = new Map<string, Step[]>(rows.map(({ teamId }) => [teamId, []]));
+  const blocks = new Map<string, readonly string[]>();
+  const table: string[] = [];
+  divide([...rowOf.keys()], 0);
+  return {
+    table: table.map((team) => rowOf.get(team)!),
+    stepsOf: ({ teamId }: Row<Id>) => steps.get(teamId)!,
+    blockOf: ({ teamId }: Row<Id>) => blocks.get(teamId),
+  };
 
   /** Puts teams that are level so far into the table, best first by this criterion and those after it. */
-  function divide(block: readonly Row<Id>[], at: number): void {
-    const criterion = criteria[at];
+  function divide(block: readonly string[], at: number, level = block): void {
+    const criterion = order[at];
     if (!criterion || block.length < 2) {
       table.push(...block);
       return;
     }
+    if (criterion === 'tieBreaker') {
+      for (const team of block) blocks.set(team, block);
+      divide(block, at + 1);
+      return;
+    }
     // No rules, however wrong, may cost a team its line: what is no number is level.
-    const values = measure(block, at).map((value) => value || 0);
-    block.forEach((row, index) => valuesOf.get(row)!.push(values[index]!));
-    const levels = [...new Set(values)].sort((a, b) => (fewerIsBetter.includes(criterion) ? a - b : b - a));
-    for (const level of levels) {
-      divide(
-        block.filter((_, index) => values[index] === level),
-        at + 1,
+    const values = criteria[criterion].measure(block, records, level).map((value) => value || 0);
+    block.forEach((team, index) => steps.get(team)!.push({ criterion, value: values[index]! }));
+    const best = [...new Set(values)].sort((a, b) => (criteria[criterion].fewerIsBetter ? a - b : b - a));
+    for (const value of best) {
+      goOn(
+        block.filter((_, index) => values[index] === value),
+        at,
+        level,
       );
     }
   }
 
-  function measure(block: readonly Row<Id>[], at: number): number[] {
-    const criterion = criteria[at]!;
-    if (criterion === 'order') return block.map(({ rank }) => rank);
-    if (criterion !== 'headToHead') return block.map((row) => row[criterion]);
-    if (!playedItOut(block, criteria.indexOf(criterion) < at)) return block.map(() => 0);
-    const pair = tally({ teams: block.map(({ teamId }) => teamId), matches: games, rules });
-    const points = pair.map((row) => row.points);
-    return points[0] === points[1] ? pair.map((row) => row.goalDifference) : points;
+  /** After a row of criteria with a mini table, teams that are fewer than before it get a mini table of their own. */
+  function goOn(block: readonly string[], at: number, level: readonly string[]): void {
+    if (!hasMiniTable(at)) divide(block, at + 1);
+    else if (hasMiniTable(at + 1)) divide(block, at + 1, level);
+    else if (block.length < level.length) divide(block, firstOfRow(at));
+    else divide(block, at + 1);
   }
 
-  /**
-   * Games against each other count between exactly two; with points first, not inside a block of three or more that were level on points, unless
-   * the two are level in everything.
-   */
-  function playedItOut(block: readonly Row<Id>[], isLast: boolean): boolean {
-    const levelOnPoints = rows.filter(({ points }) => points === block[0]!.points);
-    return rules.headToHead && block.length === 2 && (isLast || rules.tieBreakPreset === 'winsFirst' || levelOnPoints.length === 2);
+  function hasMiniTable(at: number): boolean {
+    const criterion = order[at];
+    return criterion !== undefined && criterion !== 'tieBreaker' && criteria[criterion].hasMiniTable === true;
   }
 
-  /** How many tie-breaker games each of two teams has won, where these put the first one ahead of the other. */
-  function tieBreakersOf(one: Row<Id>, other: Row<Id>): AheadBy | null {
-    if (levelBy[rules.tieBreakPreset].some((criterion) => one[criterion] !== other[criterion])) return null;
-    const above = tieBreakersWon(one.teamId, other.teamId);
-    const below = tieBreakersWon(other.teamId, one.teamId);
-    return above > below ? { criterion: 'tieBreaker', above, below } : null;
+  function firstOfRow(at: number): number {
+    let first = at;
+    while (hasMiniTable(first - 1)) first -= 1;
+    return first;
   }
+}
 
-  function tieBreakersWon(winner: string, loser: string): number {
-    return tieBreakers.filter((game) => {
+/** How many tie-breaker games each of two teams has won, where these put the first one ahead of the other. */
+function tieBreakersIn<Id extends string>(
+  games: readonly StandingMatch[],
+  rules: StandingRules,
+  blockOf: (row: Row<Id>) => readonly string[] | undefined,
+): (one: Row<Id>, other: Row<Id>) => AheadBy | null {
+  const tieBreakers = games.filter(({ isTieBreaker }) => isTieBreaker);
+  const won = (winner: string, loser: string): number =>
+    tieBreakers.filter((game) => {
       const isFirst = game.team1Id === winner && game.team2Id === loser;
       if (!isFirst && (game.team1Id !== loser || game.team2Id !== winner)) return false;
       const counted = countedResult(game, rules);
       return counted !== null && counted !== 'bothLose' && (isFirst ? counted[0] > counted[1] : counted[1] > counted[0]);
     }).length;
-  }
+  return (one, other) => {
+    if (!blockOf(one)?.includes(other.teamId)) return null;
+    const [above, below] = [won(one.teamId, other.teamId), won(other.teamId, one.teamId)];
+    return above > below ? { criterion: 'tieBreaker', above, below } : null;
+  };
+}
 
-  function reasonFor(row: Row<Id>, next: Row<Id> | undefined): AheadBy | null {
-    if (!next) return null;
-    const [own, others] = [valuesOf.get(row)!, valuesOf.get(next)!];
-    const at = own.findIndex((value, index) => value !== others[index]);
-    return tieBreakersOf(row, next) ?? { criterion: criteria[at]!, above: own[at]!, below: others[at]! };
-  }
+function firstDifference(own: readonly Step[], others: readonly Step[]): AheadBy {
+  const at = own.findIndex(({ value }, index) => value !== others[index]!.value);
+  const { criterion, value: above } = own[at]!;
+  return { criterion: criterion === 'headToHeadAlone' ? 'headToHead' : criterion, above, below: others[at]!.value };
 }

@@ -1,5 +1,6 @@
 import { parseMatches, parseTeams, parseTournament } from '../entities';
 import { nextSwissRound } from '../swiss';
+import { swissTable } from '../swiss/swiss-table';
 import { seedOrderOf, swissInput } from '../seeding';
 import { tournamentStandings } from './tournament-standings';
 
@@ -76,6 +77,16 @@ describe('swissInput', () => {
     const [table] = tournamentStandings(level, teamsOf('ABCD'), matches);
     expect(table?.rows.map(({ teamId }) => teamId)).toEqual(['A', 'B', 'C', 'D']);
     expect(nextSwissRound(swissInput(level, teamsOf('ABCD'), matches))).toMatchObject({ bye: 'C' });
+  });
+
+  it('SE-5 pairs by the points of the table: other points for a draw, and deductions', () => {
+    const tournament = tournamentOf({
+      ...{ ...fields, schedule: { 0: ['m1', 'm2'] }, pointsPerDraw: 2, pointsPerLoss: 1 },
+      pointAdjustments: { A: '-1 Late', constructor: '9 Nobody' },
+    });
+    const input = swissInput(tournament, teamsOf('ABCD'), matchesOf({ m1: 'D A 1 1', m2: 'B C 1 0' }));
+    expect(Object.fromEntries(input.points ?? [])).toEqual({ A: 1, B: 3, C: 1, D: 2 });
+    expect(swissTable(input).lines.map(({ teamId, points }) => `${teamId}${points}`)).toEqual(['B3', 'D2', 'A1', 'C1']);
   });
 
   it('SE-6 rounds follow the schedule; breaks and games that are gone are none', () => {

@@ -1,6 +1,6 @@
 import type { GroupId, Match, MatchId, Team, TeamId, Tournament } from '../entities';
 import { standings } from './standings';
-import type { Standing } from './types';
+import type { Standing, StandingRules } from './types';
 
 /** The table of one group. */
 export interface GroupTable {
@@ -8,8 +8,7 @@ export interface GroupTable {
   readonly rows: readonly Standing<TeamId>[];
 }
 
-type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
-  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'withdrawnTeamIds' | 'bracketSeeds'>>;
+type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes'> & StandingRules;
 
 /** Byes of the rounds that are in the schedule. */
 export const countedByes = ({ byes, schedule }: Pick<Tournament, 'byes' | 'schedule'>): TeamId[] =>

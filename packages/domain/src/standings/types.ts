@@ -1,24 +1,26 @@
-import type { Match, TeamId, TieBreakPreset, Tournament } from '../entities';
+import type { Match, TableCriterion, Tournament } from '../entities';
 
-/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration, `tieBreaker` a game that was played for it. */
-export type StandingCriterion =
-  'tieBreaker' | 'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
+/** What can put one team ahead of another: a criterion of the table, or `order`, the order of registration. */
+export type StandingCriterion = Exclude<TableCriterion, 'headToHeadAlone'> | 'order';
 
-/** How a table is made. */
-export interface StandingRules {
-  /** A win; a draw is worth 1. */
-  readonly pointsPerWin: number;
-  /** False: games of the two against each other never count. */
-  readonly headToHead: boolean;
-  readonly tieBreakPreset: TieBreakPreset;
-  /** Goals that a forfeit is worth, 5 by default. */
-  readonly forfeitGoals?: number;
-  /** `fall`: games of teams that have withdrawn don't count. */
-  readonly withdrawnGames?: Tournament['withdrawnGames'];
-  readonly withdrawnTeamIds?: readonly TeamId[];
-  /** Teams of a bracket that was made from the tables. They withdraw after those games, which stand. */
-  readonly bracketSeeds?: readonly TeamId[];
-}
+/**
+ * How a table is made. Missing are: a draw is worth 1, a loss 0, nothing is deducted, a forfeit is worth 5 goals, games of teams that have withdrawn stand, no
+ * bracket was made from the tables.
+ */
+export type StandingRules = Pick<Tournament, 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
+  Partial<
+    Pick<
+      Tournament,
+      | 'tableOrder'
+      | 'pointsPerDraw'
+      | 'pointsPerLoss'
+      | 'pointAdjustments'
+      | 'forfeitGoals'
+      | 'withdrawnGames'
+      | 'withdrawnTeamIds'
+      | 'bracketSeeds'
+    >
+  >;
 
 /** What a table needs of a match. Without two scores it is not played yet. */
 export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker' | 'play'>;

@@ -69,6 +69,7 @@ export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable
       tally.points += pointsPerWin;
     }
   }
+  for (const tally of tallies) tally.points = input.points?.get(tally.teamId) ?? tally.points;
   const gone = new Set(input.withdrawn);
   const lines = tallies.filter(({ teamId }) => !gone.has(teamId)).sort(inOrder);
   const lastMet = new Int32Array(lines.length * lines.length);

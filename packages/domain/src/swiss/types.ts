@@ -27,6 +27,8 @@ export interface SwissInput<Id extends string = string> {
   readonly rounds: readonly SwissRoundRecord<Id>[];
   /** Points for a win or a bye, 3 by default; a draw is worth 1. */
   readonly pointsPerWin?: number;
+  /** Points of the table, where the caller has them: with other points for draws and losses, deductions and bonus points. By default they are counted here. */
+  readonly points?: ReadonlyMap<Id, number>;
   /** Order of the teams before this round, where the caller has a finer one than points, wins, goals and seed. */
   readonly ranking?: readonly Id[];
   /** The table as people see it, by which the lowest rests: teams that are level stand there by registration, and by seed in the ranking. */

@@ -1,10 +1,9 @@
 import { storedLength } from '@courtside/domain/day';
 import type { Tournament } from '@courtside/domain';
-import { changeSeen, type SeenChange } from './change-seen';
+import type { SeenChange } from './change-seen';
+import { changeSettings } from './change-settings';
 import { command } from './command';
-import { keep } from './history';
-import { mergeLengths } from './merges';
-import { signedInUid } from './signed-in-uid';
+import { mergeTexts } from './merges';
 
 /** What the days of play of a tournament go by. */
 export type DayRules = Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'gameLengths' | 'isScorersPublic'>;
@@ -22,23 +21,13 @@ const lengthsOf = ({ gameLengths }: Pick<DayRules, 'gameLengths'>): Record<strin
  * @param seen the rules that were on the screen
  * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
  */
-export const setDayRules = command(async (tournamentId: string, rules: DayRules, seen: DayRules): Promise<void> => {
-  const by = await signedInUid();
-  const changes = [
+export const setDayRules = command((tournamentId: string, rules: DayRules, seen: DayRules): Promise<void> =>
+  changeSettings(tournamentId, [
     ...(['forfeitGoals', 'withdrawnGames', 'isScorersPublic'] as const).map((field): SeenChange => ({
       path: [field],
       value: rules[field],
       seen: seen[field],
     })),
-    { path: ['gameLengths'], value: lengthsOf(rules), seen: lengthsOf(seen), merge: mergeLengths },
-  ];
-  const told = (of: 'value' | 'seen') =>
-    Object.fromEntries(
-      changes.flatMap(({ path: [field = ''], ...change }) =>
-        JSON.stringify(change.value) === JSON.stringify(change.seen) ? [] : [[field, change[of]]],
-      ),
-    );
-  await changeSeen(tournamentId, changes, (writer, live, changeId) =>
-    keep(writer, live, tournamentId, changeId, { game: '', kind: 'setting', by, from: told('seen'), to: told('value') }),
-  );
-});
+    { path: ['gameLengths'], value: lengthsOf(rules), seen: lengthsOf(seen), merge: mergeTexts },
+  ]),
+);

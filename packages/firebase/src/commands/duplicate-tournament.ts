@@ -51,6 +51,7 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
   const later = {
     ...dayRulesOf(original),
+    ...tableRulesOf(original),
     ...(others.length > 0 ? { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] } : {}),
   };
   if (Object.keys(later).length > 0) await sdk.updateDoc(top, later);
@@ -86,6 +87,13 @@ function copyOf(original: Tournament): Record<string, unknown> {
 /** What its days of play go by, where it is not what a new tournament has: the rules may take only so many steps to judge a copy that is created. */
 const dayRulesOf = ({ forfeitGoals, withdrawnGames }: Tournament) =>
   forfeitGoals === 5 && withdrawnGames === 'stand' ? {} : { forfeitGoals, withdrawnGames };
+
+/** How its tables are made, for the same reason. Deductions belong to the teams that they were given to. */
+const tableRulesOf = ({ tableOrder, pointsPerDraw, pointsPerLoss }: Tournament) => ({
+  ...(tableOrder.length > 0 ? { tableOrder } : {}),
+  ...(pointsPerDraw === 1 ? {} : { pointsPerDraw }),
+  ...(pointsPerLoss === 0 ? {} : { pointsPerLoss }),
+});
 
 const unplayed = (teams: readonly Team[]): Record<string, object> =>
   Object.fromEntries(teams.map((team) => [team.id, newTeamRecord(team, team.registeredAt)]));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeLengths, mergePlaces, mergeStarts } from './merges';
+import { mergeTexts, mergePlaces, mergeStarts } from './merges';
 
 const entry = fc.constantFrom('', 'Ada', 'Ben', 'Zoé');
 
@@ -21,7 +21,7 @@ test('where nobody else changed anything, what was wanted is stored', () => {
   }));
   fc.assert(fc.property(starts, ({ seen, wanted }) => expect(mergeStarts(seen, seen, wanted)).toEqual(wanted)));
   const lengths = fc.dictionary(fc.constantFrom('group', 'final', 'semi'), fc.constantFrom('10', '12+2'));
-  fc.assert(fc.property(lengths, lengths, (seen, wanted) => expect(mergeLengths(seen, seen, wanted)).toEqual(wanted)));
+  fc.assert(fc.property(lengths, lengths, (seen, wanted) => expect(mergeTexts(seen, seen, wanted)).toEqual(wanted)));
 });
 
 test('what is done twice, because its answer was lost, is done once', () => {

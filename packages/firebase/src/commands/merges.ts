@@ -56,8 +56,8 @@ export function mergeStarts(stored: unknown, seen: unknown, wanted: unknown): un
   return isClash ? undefined : starts;
 }
 
-/** Lengths of games, by round. */
-export function mergeLengths(stored: unknown, seen: unknown, wanted: unknown): unknown {
+/** Texts by key: lengths of games by round, deductions by team. */
+export function mergeTexts(stored: unknown, seen: unknown, wanted: unknown): unknown {
   const [now, before, after] = [stored, seen, wanted] as Record<string, string>[];
   const merged = { ...now };
   for (const key of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {

@@ -18,7 +18,7 @@ export interface StandingsTableProps {
   readonly isMainCut?: boolean;
   /** False where there is only one group. */
   readonly named?: boolean;
-  /** What is counted otherwise than by goals; told where the order is explained. */
+  /** What is counted otherwise than by goals: deductions and bonus points, and the rest where the order is explained. */
   readonly notes?: readonly StandingNote[];
   /** The team that the page is about. */
   readonly current?: TeamId;
@@ -79,7 +79,8 @@ export const StandingsTable = memo(function StandingsTable({
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const byes = rows.some((row) => row.byes > 0);
-  const told = showsReasons ? notes : [];
+  // Who adds up the points must find out at once why they are others.
+  const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted');
   return (
     <TableCard label={title}>
       <Named>
@@ -182,10 +183,13 @@ const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurre
 /** What is counted otherwise than by goals, in words. */
 function Note({ note }: { readonly note: StandingNote }) {
   const { t } = useTranslation('standings');
+  const format = useFormat();
   const nameOf = useTeamName();
   switch (note.kind) {
     case 'forfeit':
       return t('notes.forfeit', { team: nameOf(note.loser), other: nameOf(note.winner), goals: note.goals });
+    case 'adjusted':
+      return t('notes.deducted', { team: nameOf(note.team), count: note.points, points: format.signed(note.points), reason: note.reason });
     case 'doubleForfeit':
       return t('notes.doubleForfeit', { team: nameOf(note.teams[0]), other: nameOf(note.teams[1]) });
     case 'withdrawn':
@@ -197,7 +201,7 @@ function Note({ note }: { readonly note: StandingNote }) {
 function Why({ by: { criterion, above, below } }: { readonly by: AheadBy }) {
   const { t } = useTranslation('standings');
   const format = useFormat();
-  const isSigned = criterion === 'goalDifference' || (criterion === 'headToHead' && below < 0);
+  const isSigned = /difference/i.test(criterion) || (criterion === 'headToHead' && below < 0);
   const show = (value: number) => (isSigned ? format.signed(value) : format.number(value));
   return <>{criterion === 'order' ? t('ahead.order') : t(`ahead.${criterion}`, { above: show(above), below: show(below) })}</>;
 }

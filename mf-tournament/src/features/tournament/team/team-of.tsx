@@ -191,6 +191,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
                       named={standing.isOneOfMany}
                       cutAfter={cutAfter(standing.rows, through)}
                       isMainCut={isHayes(tournament.bracketType)}
+                      notes={standing.notes}
                       current={team.id}
                     />
                   </Section>

@@ -1,4 +1,4 @@
-import type { GroupId, Standing, TeamId } from '@courtside/domain';
+import type { GroupId, Standing, StandingNote, TeamId } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import type { TeamEntry, TeamGame } from '@courtside/domain/team';
 import type { GameState } from '@courtside/domain/wall';
@@ -32,4 +32,5 @@ export interface TeamStanding {
   readonly groupId: GroupId;
   /** There are other groups. */
   readonly isOneOfMany: boolean;
+  readonly notes: readonly StandingNote[];
 }

@@ -4,6 +4,7 @@ import {
   showsGameTimes,
   sortedDayIds,
   teamPath,
+  standingNotes,
   tournamentStandings,
   visitorSections,
   type Bracket,
@@ -111,7 +112,14 @@ function standingOf(
   const tables = tournamentStandings(tournament, teams, matches);
   for (const { groupId, rows } of tables) {
     const row = rows.find(({ teamId }) => teamId === team);
-    if (row) return { row, rows, groupId, isOneOfMany: tables.length > 1 };
+    if (row)
+      return {
+        row,
+        rows,
+        groupId,
+        isOneOfMany: tables.length > 1,
+        notes: standingNotes(tournament.groups[groupId] ?? [], matches.values(), tournament),
+      };
   }
   return null;
 }

@@ -22,11 +22,16 @@ export const about = {
   },
   tieBreaks: {
     title: 'How ties are decided',
-    text: 'A win brings three points unless the organizer chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
+    text: 'A win brings three points and a draw one, unless the organizer chose otherwise. Teams that are level are compared in this order, one criterion after another. A tie-breaker match puts its winner ahead of its loser, and ahead of no other team. Teams that nothing separates stay in the order of registration.',
     pointsFirst: {
       name: 'Points first',
       order:
         'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded; then head-to-head again where two teams are still level.',
+    },
+    others: {
+      name: 'Other orders',
+      order:
+        'The organizer may choose another order, or arrange one: the page of the tournament names its criteria. “Among level teams” is a small table of the games between them; teams that are still level after it get a small table of their own, and it counts only where they have all met as often. Strength of schedule is the average of the opponents’ points. Median Buchholz is the sum of the opponents’ points without the best and the worst opponent; a bye is an opponent with the team’s own points.',
     },
     example: {
       text: 'An example: six teams have all met once. A, B and C have seven points each, and A won against B. Points first skips that game, because three are level on points; wins first counts it, because only A and B are level on wins, draws and losses.',
@@ -42,6 +47,11 @@ export const about = {
         draws: 'draws',
         losses: 'fewer losses',
         headToHead: 'head-to-head',
+        headToHeadPoints: 'points among level teams',
+        headToHeadGoalDifference: 'goal difference among level teams',
+        headToHeadGoals: 'goals among level teams',
+        strengthOfSchedule: 'strength of schedule',
+        medianBuchholz: 'median Buchholz',
         goalDifference: 'goal difference',
         goalsFor: 'goals scored',
         goalsAgainst: 'goals conceded',

@@ -36,7 +36,14 @@ export const elements = {
     score: 'Score',
     late: 'about {{time}}',
   },
-  standings: { title: 'Standings', group: 'Group {{letter}}', overall: 'All teams', rank: 'Rank', team: 'Team' },
+  standings: {
+    title: 'Standings',
+    group: 'Group {{letter}}',
+    overall: 'All teams',
+    rank: 'Rank',
+    team: 'Team',
+    adjusted: '{{team}}: {{points}} pts. {{reason}}',
+  },
   column: {
     played: 'Games played',
     wins: 'Wins',

@@ -19,6 +19,8 @@ export const history = {
   },
   plan: 'Times or order changed',
   setting: 'Rules of the day changed',
+  tableSet: 'Points or order of the table changed',
+  deductionsSet: 'Deductions or bonus points changed',
   placesSet: 'Number of places or waiting list changed',
   questionsSet: 'Questions of the registration changed',
   feeSet: 'Fee changed',

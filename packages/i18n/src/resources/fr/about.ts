@@ -30,6 +30,11 @@ export const about = {
       order:
         'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés ; puis encore la confrontation directe si deux équipes restent à égalité.',
     },
+    others: {
+      name: 'Autres ordres',
+      order:
+        'L’organisation peut choisir un autre ordre, ou en composer un : la page du tournoi nomme ses critères. « Entre équipes à égalité » est un petit classement des matchs entre elles ; celles qui restent à égalité ont ensuite leur propre petit classement, et il ne compte que si toutes se sont rencontrées autant de fois. La force des adversaires est la moyenne de leurs points. Le Buchholz médian est la somme des points des adversaires, sans le meilleur ni le moins bon ; une ronde sans adversaire compte comme un adversaire avec les points de l’équipe.',
+    },
     example: {
       text: 'Un exemple : six équipes se sont toutes rencontrées une fois. A, B et C ont sept points, et A a battu B. « Points d’abord » ignore ce match, car trois équipes sont à égalité de points ; « Victoires d’abord » le compte, car seules A et B ont les mêmes victoires, nuls et défaites.',
       team: 'Équipe',
@@ -44,6 +49,11 @@ export const about = {
         draws: 'les nuls',
         losses: 'moins de défaites',
         headToHead: 'la confrontation directe',
+        headToHeadPoints: 'les points entre équipes à égalité',
+        headToHeadGoalDifference: 'la différence de buts entre équipes à égalité',
+        headToHeadGoals: 'les buts entre équipes à égalité',
+        strengthOfSchedule: 'la force des adversaires',
+        medianBuchholz: 'le Buchholz médian',
         goalDifference: 'la différence de buts',
         goalsFor: 'les buts marqués',
         goalsAgainst: 'les buts encaissés',

@@ -45,7 +45,14 @@ export const elements: SameKeys<typeof english> = {
     score: 'Score',
     late: 'vers {{time}}',
   },
-  standings: { title: 'Classement', group: 'Groupe {{letter}}', overall: 'Toutes les équipes', rank: 'Rang', team: 'Équipe' },
+  standings: {
+    title: 'Classement',
+    group: 'Groupe {{letter}}',
+    overall: 'Toutes les équipes',
+    rank: 'Rang',
+    team: 'Équipe',
+    adjusted: '{{team}} : {{points}} pts. {{reason}}',
+  },
   column: {
     played: 'Matchs joués',
     wins: 'Victoires',

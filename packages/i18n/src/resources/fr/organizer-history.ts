@@ -21,6 +21,8 @@ export const history = {
   },
   plan: 'Heures ou ordre modifiés',
   setting: 'Règles de la journée modifiées',
+  tableSet: 'Points ou ordre du classement modifiés',
+  deductionsSet: 'Pénalités ou bonus modifiés',
   placesSet: 'Nombre de places ou liste d’attente modifiés',
   questionsSet: 'Questions de l’inscription modifiées',
   feeSet: 'Participation aux frais modifiée',

@@ -1,0 +1,40 @@
+import { storedAdjustment, type PointAdjustment, type PointAdjustments } from '@courtside/domain';
+
+/** A deduction or a bonus as it is typed. */
+export interface AdjustmentDraft {
+  readonly teamId: string;
+  readonly kind: 'deduction' | 'bonus';
+  /** Null while the box is empty. */
+  readonly points: number | null;
+  readonly reason: string;
+}
+
+export const draftsOf = (adjustments: PointAdjustments): readonly AdjustmentDraft[] =>
+  Object.entries(adjustments).map(([teamId, { points, reason }]) => ({
+    ...{ teamId, reason, points: Math.abs(points) },
+    kind: points < 0 ? 'deduction' : 'bonus',
+  }));
+
+export const mostPoints = 999;
+export const longestReason = 200;
+
+/** What is wrong with a draft. */
+export const problemsOf = ({ points, reason }: AdjustmentDraft) => ({
+  points: points === null || points < 1 || points > mostPoints,
+  reason: reason.trim() === '',
+});
+
+/** The deductions that are typed; null while one of them is not complete. */
+export function adjustmentsOf(drafts: readonly AdjustmentDraft[]): PointAdjustments | null {
+  if (drafts.some((draft) => Object.values(problemsOf(draft)).includes(true))) return null;
+  return Object.fromEntries(
+    drafts.map(({ teamId, kind, points, reason }): [string, PointAdjustment] => [
+      teamId,
+      { points: kind === 'deduction' ? -(points ?? 0) : (points ?? 0), reason: reason.trim() },
+    ]),
+  );
+}
+
+/** As they are stored, by team. */
+export const storedAdjustments = (adjustments: PointAdjustments): Record<string, string> =>
+  Object.fromEntries(Object.entries(adjustments).map(([teamId, adjustment]) => [teamId, storedAdjustment(adjustment)]));

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { TeamId } from './ids';
+import { countSchema, mapOf } from './parse';
+
+/** What the order of a table can be made of. Each is one row of `criteria` in the standings; the security rules name the same. */
+export const tableCriteria = [
+  'points',
+  'wins',
+  'draws',
+  'losses',
+  'goalDifference',
+  'goalsFor',
+  'goalsAgainst',
+  'headToHead',
+  'headToHeadAlone',
+  'headToHeadPoints',
+  'headToHeadGoalDifference',
+  'headToHeadGoals',
+  'strengthOfSchedule',
+  'medianBuchholz',
+  'tieBreaker',
+] as const;
+export type TableCriterion = (typeof tableCriteria)[number];
+
+/** Points that a team loses (below 0) or gains beside its games. */
+export interface PointAdjustment {
+  readonly points: number;
+  readonly reason: string;
+}
+
+export type PointAdjustments = Readonly<Record<TeamId, PointAdjustment>>;
+
+/** How it is stored, under the id of the team: `-2 Came late to two games`. */
+const adjustment = /^(-?[1-9]\d{0,2}) (\S.{0,199})$/u;
+
+export const storedAdjustment = ({ points, reason }: PointAdjustment): string => `${points} ${reason.trim().replace(/\s+/g, ' ')}`;
+
+const adjustmentSchema = v.pipe(
+  v.string(),
+  v.regex(adjustment, 'Expected points and a reason'),
+  v.transform((text): PointAdjustment => {
+    const [, points, reason = ''] = adjustment.exec(text) ?? [];
+    return { points: Number(points), reason };
+  }),
+);
+
+/** Fields of a tournament that were added for tables; where they are missing the table is what it was before. */
+export const tableRules = {
+  tableOrder: v.optional(v.array(v.picklist(tableCriteria)), []),
+  pointsPerDraw: countSchema(0, 5, 1),
+  pointsPerLoss: countSchema(0, 5, 0),
+  pointAdjustments: mapOf<PointAdjustment>(adjustmentSchema),
+};
