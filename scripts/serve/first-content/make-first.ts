@@ -12,7 +12,7 @@ import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
 import { playClock, wallClock } from '@courtside/tournament-ui/clock';
 import { gamesOf, type Known } from '../strangers/known';
 
-export { knownOf } from '../strangers/known';
+export { dataIn, knownOf } from '../strangers/known';
 
 /** A court and who plays there, in words. */
 export interface CourtInWords {

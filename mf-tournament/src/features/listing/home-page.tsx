@@ -70,14 +70,14 @@ function UpcomingTournaments() {
         // What was loaded stays readable when the connection fails later.
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
-        <>
+        <div data-first="list">
           {lead && (
             <ErrorBoundary key={lead.tournament.id} fallback={() => null}>
               <LeadingTournament lead={lead} code={code} uid={uid} now={now} />
             </ErrorBoundary>
           )}
           {listed.length > 0 && <TournamentList tournaments={listed} uid={uid} />}
-        </>
+        </div>
       ) : (
         <NothingFound onClear={clear} />
       )}

@@ -44,7 +44,7 @@ function watchPresses(go: (address: string) => void): void {
     hear: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, hear, true);
   on('pointerdown', ({ target, button, clientX, clientY, metaKey, ctrlKey, shiftKey, altKey }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first-content a, .fc a') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first-content a, .fc a, .fv a') : null;
     pressed = link && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey ? { link, x: clientX, y: clientY } : null;
   });
   on('pointercancel', () => {
