@@ -13,8 +13,23 @@ export interface GivenHome {
   readonly tournaments: readonly GivenDocument[];
 }
 
-/** What a server says; one of another release may ask for a page that is not known here. */
-export type Given = GivenHome;
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What a server knows for the first view of a public tournament: its documents, as far as strangers may read them. */
+export interface GivenTournament {
+  readonly page: 'tournament';
+  readonly language: Language;
+  readonly id: string;
+  readonly documents: {
+    readonly tournament: Stored;
+    readonly teams: Stored | null;
+    readonly schedule: Stored | null;
+    readonly bracket: Stored | null;
+    readonly day: Stored | null;
+  };
+}
+
+export type Given = GivenHome | GivenTournament;
 
 /** What stands in the page before any script has run. */
 export interface View {

@@ -3,7 +3,9 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ownFile } from './identity/own-packages.mjs';
 import { FIRST_VIEW } from './names.mjs';
+import { client } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -59,7 +61,11 @@ async function bundle(folder) {
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"', '__COURTSIDE_BUILD__': 'undefined' },
-    alias: { '@courtside/firebase': path.join(folder, 'src/first-view/client.ts'), 'react-dom/server': markupWriter },
+    alias: {
+      [`${client}/wire`]: path.join(path.dirname(ownFile(client)), 'wire.ts'),
+      [client]: path.join(folder, 'src/first-view/client.ts'),
+      'react-dom/server': markupWriter,
+    },
     loader: { '.woff2': 'empty' },
     legalComments: 'none',
     metafile: true,

@@ -60,11 +60,18 @@ export function firstContents(maker, now = Date.now) {
     return (await drawView({ page: 'home', language, tournaments })) ?? writtenHome(documents, language);
   }
 
-  /** @param {string} documents @param {string} id @param {Language} language @returns {Promise<View | null>} */
-  async function tournament(documents, id, language) {
-    const { knownOf, nowOf } = await maker();
+  /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<View | null>} */
+  async function tournament(documents, id, language, drawView) {
+    const { givenOf, knownOf, nowOf } = await maker();
     const known = await knownOf(id, strangerAt(documents));
-    return known && { html: tournamentContent(known.tournament, nowOf(known, language, now()), language), css: '' };
+    if (!known) return null;
+    const given = drawView ? givenOf(known, language) : null;
+    return (
+      (given && (await drawView?.(given))) ?? {
+        html: tournamentContent(known.tournament, nowOf(known, language, now()), language),
+        css: '',
+      }
+    );
   }
 
   /** @param {Where} where @returns {Promise<View | null> | null} */
@@ -74,7 +81,7 @@ export function firstContents(maker, now = Date.now) {
       pathname === '/'
         ? () => home(documents, language, drawView)
         : address.kind === 'tournament' && pathname === `/${address.id}`
-          ? () => tournament(documents, address.id, language)
+          ? () => tournament(documents, address.id, language, drawView)
           : null;
     if (!make) return null;
     const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}`;

@@ -153,6 +153,24 @@ describe('what the server writes into a page before any script', () => {
     expect((await write({ documents, pathname: '/', language: 'en', html: page, drawView }))(page).styles).toEqual([view.css]);
   });
 
+  it('a tournament as its remote draws it, of what strangers may read; none where its clock is not known', async () => {
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    expect((await contentOf('/cup', 'fr', drawView))[1]).toContain('Drawn');
+    expect(given).toMatchObject([
+      { page: 'tournament', language: 'fr', id: 'cup', documents: { teams: stored['teams/cup'], bracket: null } },
+    ]);
+    expect((await contentOf('/quiet', 'en', drawView))[1]).toContain('Drawn');
+    expect(given[1]).toMatchObject({ documents: { schedule: null } });
+    for (const address of ['/nowhere', '/private', '/unknown', '/cup/screen']) await contentOf(address, 'en', drawView);
+    expect(given).toHaveLength(2);
+    expect((await contentOf('/cup', 'en', async () => null))[1]).toContain('Wet Chain');
+  });
+
   it('is read once for all who come within a moment, and then anew', async () => {
     // What was too slow above may ask for something yet.
     const ofCup = () => asked.filter((path) => path.endsWith('/cup'));

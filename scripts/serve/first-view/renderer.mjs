@@ -11,10 +11,11 @@ import { runView } from './thread.mjs';
  * @typedef {{ html: string, css: string }} View
  */
 
-/** How long a thread may take to begin, to draw for the first time, when nothing of it is compiled yet, and to draw, in milliseconds. */
-const TO_BEGIN = 5000;
-const TO_DRAW_FIRST = 5000;
-const TO_DRAW = 1000;
+/**
+ * How long a thread may take to begin, and to draw, in milliseconds. A tenth of it is enough, but for a machine that has much else to do; and no page waits for
+ * it so long.
+ */
+const PATIENCE = 5000;
 /** A release whose thread has failed is not asked again for so long, in milliseconds. */
 const REST = 30_000;
 /** Characters of a view; a page that needs more has it drawn in the browser. */
@@ -32,9 +33,9 @@ function viewIn(text) {
   return { html, css };
 }
 
-/** Draws first views, one at a time. @param {{ toBegin?: number, toDrawFirst?: number, toDraw?: number, rest?: number, now?: () => number }} [options] */
-export function viewRenderer({ toBegin = TO_BEGIN, toDrawFirst = TO_DRAW_FIRST, toDraw = TO_DRAW, rest = REST, now = Date.now } = {}) {
-  /** @type {{ integrity: string, worker: Worker, hasDrawn: boolean } | null} */
+/** Draws first views, one at a time. @param {{ patience?: number, rest?: number, now?: () => number }} [options] */
+export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now } = {}) {
+  /** @type {{ integrity: string, worker: Worker } | null} */
   let running = null;
   const resting = { integrity: '', until: 0 };
   /** @type {Promise<unknown>} */
@@ -45,8 +46,8 @@ export function viewRenderer({ toBegin = TO_BEGIN, toDrawFirst = TO_DRAW_FIRST, 
     running = null;
   }
 
-  /** @param {Worker} worker @param {number} patience @returns {Promise<{ view?: string, error?: string }>} */
-  function answerOf(worker, patience) {
+  /** @param {Worker} worker @returns {Promise<{ view?: string, error?: string }>} */
+  function answerOf(worker) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${patience} ms`))), patience);
       const hear = (/** @type {{ view?: string, error?: string }} */ said) => settle(() => resolve(said));
@@ -63,7 +64,7 @@ export function viewRenderer({ toBegin = TO_BEGIN, toDrawFirst = TO_DRAW_FIRST, 
 
   /** @param {ViewFile} view */
   async function threadOf({ file, integrity }) {
-    if (running?.integrity === integrity) return running;
+    if (running?.integrity === integrity) return running.worker;
     end();
     const code = await readFile(file);
     if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== integrity) throw new Error('it is not what was built');
@@ -81,10 +82,9 @@ export function viewRenderer({ toBegin = TO_BEGIN, toDrawFirst = TO_DRAW_FIRST, 
     worker.on('exit', () => {
       if (running?.worker === worker) running = null;
     });
-    const thread = { integrity, worker, hasDrawn: false };
-    running = thread;
-    await answerOf(worker, toBegin);
-    return thread;
+    running = { integrity, worker };
+    await answerOf(worker);
+    return worker;
   }
 
   /** @param {ViewFile} view @param {object} given @returns {Promise<View | null>} */
@@ -92,11 +92,10 @@ export function viewRenderer({ toBegin = TO_BEGIN, toDrawFirst = TO_DRAW_FIRST, 
     if (resting.integrity === view.integrity && now() < resting.until) return null;
     let answer;
     try {
-      const thread = await threadOf(view);
-      const waiting = answerOf(thread.worker, thread.hasDrawn ? toDraw : toDrawFirst);
-      thread.worker.postMessage(JSON.stringify(given));
+      const worker = await threadOf(view);
+      const waiting = answerOf(worker);
+      worker.postMessage(JSON.stringify(given));
       answer = await waiting;
-      thread.hasDrawn = true;
     } catch (error) {
       end();
       Object.assign(resting, { integrity: view.integrity, until: now() + rest });

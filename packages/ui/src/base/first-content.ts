@@ -21,6 +21,9 @@ export function takeFirstContent(): void {
   document.getElementById('first')?.remove();
 }
 
+/** What the host's router is told of a link. */
+export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
+
 /** Links in what was written lead on as others do, without a new page. @param go of the host's router */
 export function leadFirstContent(go: (address: string) => void): void {
   written.go = go;
@@ -55,7 +58,7 @@ function watchPresses(go: (address: string) => void): void {
     pressed = null;
     if (!was || was.link.isConnected || Math.hypot(clientX - was.x, clientY - was.y) > SLIP) return;
     followedAt = timeStamp;
-    go(was.link.pathname);
+    go(addressOf(was.link));
   });
   // A finger's click goes to what is there by now, perhaps the same link once more.
   on('click', (event) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { contentHere, goTo } from '../base/first-content';
+import { addressOf, contentHere, goTo } from '../base/first-content';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
@@ -34,7 +34,9 @@ function Shown({ content, shown, label }: ShownProps) {
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (goTo(link.pathname)) event.preventDefault();
+    // A part of this page is what the browser jumps to itself.
+    if (link.hash !== '' && link.pathname === window.location.pathname) return;
+    if (goTo(addressOf(link))) event.preventDefault();
   };
   return (
     <>
