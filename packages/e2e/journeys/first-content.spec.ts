@@ -108,7 +108,7 @@ for (const [language, words] of [
       await expect(page.locator('#standings').getByRole('row').nth(1)).toBeVisible();
       await page.getByRole('navigation').getByRole('link', { name: words.schedule }).click();
       await expect(page.locator('#schedule')).toBeInViewport();
-      await expect(page.locator('#schedule')).toContainText(names[0]);
+      await expect(page.locator('#schedule')).toContainText(names[0] ?? '');
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
