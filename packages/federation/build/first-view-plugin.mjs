@@ -37,9 +37,10 @@ export class FirstViewPlugin {
       // It is minified already; the release is named by all files, so it has to be there by then.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       compilation.hooks.processAssets.tapPromise({ name: 'FirstViewPlugin', stage }, async () => {
-        const { text, inputs } = await bundle(this.folder);
+        const { text, map, inputs } = await bundle(this.folder);
         compilation.fileDependencies.addAll(inputs);
         compilation.emitAsset(FIRST_VIEW, new sources.RawSource(text));
+        compilation.emitAsset(`${FIRST_VIEW}.map`, new sources.RawSource(map));
       });
     });
   }
@@ -52,7 +53,10 @@ async function bundle(folder) {
     entryPoints: [sourceOf(folder)],
     bundle: true,
     write: false,
-    outdir: 'first-view',
+    outdir: 'dist',
+    // It tells whose work went into it (scripts/pack/third-party.mjs).
+    sourcemap: 'external',
+    sourcesContent: false,
     format: 'iife',
     globalName: 'courtsideFirstView',
     platform: 'node',
@@ -71,8 +75,10 @@ async function bundle(folder) {
     metafile: true,
     logLevel: 'warning',
   });
+  const textOf = (/** @type {string} */ ending) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   return {
-    text: outputFiles[0]?.text ?? '',
+    text: textOf('.js'),
+    map: textOf('.map'),
     inputs: Object.keys(metafile.inputs).map((file) => path.resolve(folder, file)),
   };
 }
