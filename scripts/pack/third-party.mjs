@@ -22,7 +22,7 @@ function packageOf(file) {
  */
 export const sourcesOf = (room, built) =>
   filesBelow(built)
-    .filter((file) => file.endsWith('.js.map'))
+    .filter((file) => /\.c?js\.map$/.test(file))
     .flatMap((file) => {
       const { sources } = /** @type {{ sources: string[] }} */ (readJson(path.join(built, file), { sources: [] }));
       return sources

@@ -90,6 +90,9 @@ export function policyFor(policy, html) {
   return style === '' ? policy : policy.replace(sha256(firstStyle), sha256(style));
 }
 
+/** A policy for a page with more styles, which are known as it is sent. @param {string} policy @param {readonly string[]} styles their texts */
+export const withStyles = (policy, styles) => policy.replace('style-src', () => ['style-src', ...styles.map(sha256)].join(' '));
+
 /** Where the shell's service worker stands: at the root, since it answers for every page. */
 export const workerPath = '/service-worker.js';
 

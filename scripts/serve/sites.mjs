@@ -12,6 +12,8 @@ import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
 import { firstContents } from './first-content/first-content.mjs';
+import { viewRenderer } from './first-view/renderer.mjs';
+import { viewFileOf } from './first-view/view-file.mjs';
 import { chosenLanguage, finishPage, pageLanguage } from './link-preview.mjs';
 import { folderOf } from './front/parts.mjs';
 import { noWorker } from './no-worker.mjs';
@@ -33,7 +35,7 @@ import { withDocuments } from './written-documents.mjs';
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
  * @property {(surroundings: Surroundings, request: Request) => string} [worker] policy of its service worker
- * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<{ html: string, status: number }>} [page]
+ * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<{ html: string, status: number, styles?: readonly string[] }>} [page]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => Promise<import('./web-server.mjs').MadeFile> | null} [made]
  */
@@ -190,6 +192,21 @@ const pageMaker = () =>
     ? import('./first-content/make-first.ts')
     : import('tsx/esm/api').then(({ tsImport }) => tsImport('./first-content/make-first.ts', import.meta.url)));
 const withFirstContent = firstContents(pageMaker);
+const views = viewRenderer();
+
+/**
+ * Draws by the remote whose pages have first views, where its release is one of ours.
+ * @param {Surroundings} surroundings @returns {{ drawView?: import('./first-content/first-content.mjs').DrawView }}
+ */
+function drawnBy({ releases, isLive, overrides: { registry = OUR_REGISTRY } }) {
+  if (isLive || registry !== OUR_REGISTRY) return {};
+  const drawView = (/** @type {object} */ given) => {
+    const file = viewFileOf('mf-tournament', releases);
+    return file && views.render(file, given);
+  };
+  return { drawView };
+}
+
 /** Loads what writes into the shell's pages, so that the first of them need not wait for it. */
 export const preparePages = () => pageMaker().catch((error) => console.error(error));
 
@@ -255,9 +272,15 @@ export const sites = {
     page: async (surroundings, request, html) => {
       const [{ html: finished, status }, written] = await Promise.all([
         finishedPage(surroundings, request, 'shell', withDocuments(html, writtenFor(surroundings, request))),
-        withFirstContent({ documents: documentsOf(surroundings), pathname: pathOf(request), language: languageOf(request) }),
+        withFirstContent({
+          documents: documentsOf(surroundings),
+          pathname: pathOf(request),
+          language: languageOf(request),
+          html,
+          ...drawnBy(surroundings),
+        }),
       ]);
-      return { html: written(finished), status };
+      return { ...written(finished), status };
     },
     made: madeAt,
   },

@@ -5,9 +5,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { typed } from '../lib/programs.mjs';
 import { compressed } from './compressed.mjs';
-import { fileHeaders, pageHeaders, policyFor, workerPath } from './security-headers.mjs';
+import { fileHeaders, pageHeaders, policyFor, withStyles, workerPath } from './security-headers.mjs';
 
 /**
+ * @typedef {{ html: string, status: number, styles?: readonly string[] }} FinishedPage `styles`: texts of style elements that its policy has to name
  * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} MadeFile
  */
 
@@ -22,7 +23,7 @@ import { fileHeaders, pageHeaders, policyFor, workerPath } from './security-head
  * @property {(request: import('node:http').IncomingMessage) => Record<string, unknown>} [documents]
  *   JSON documents made per request, by path (`/config.json`): which addresses they name depends on how the reader came here
  * @property {(host: string) => boolean} [isOurHost] whether a `Host` header names us; a page can't reach us under a name of its choice
- * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<{ html: string, status: number }> | { html: string, status: number }} [page]
+ * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<FinishedPage> | FinishedPage} [page]
  *   last touch on `index.html`, and whether there is such a page at all
  * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
  * @property {(request: import('node:http').IncomingMessage) => string} [worker] the Content-Security-Policy of the page's service worker
@@ -155,8 +156,8 @@ async function answer(options, files, request, response) {
  */
 async function page(options, request, response) {
   const html = options.live ? await options.live.html(request) : await pageText(options);
-  const { html: body, status } = options.page ? await options.page(request, html) : { html, status: 200 };
-  sendPage(response, request, status, body, options.policy && policyFor(options.policy(request), html));
+  const { html: body, status, styles = [] } = options.page ? await options.page(request, html) : { html, status: 200 };
+  sendPage(response, request, status, body, options.policy && withStyles(policyFor(options.policy(request), html), styles));
 }
 
 /** The released page, or the one that was built last. @param {SiteOptions} options */

@@ -48,6 +48,7 @@ test(
     const phone = await person({ phone: true, platform, expectErrors });
     const asked = originsAsked(phone);
     await signUp(phone, freshEmail('phone'));
+    await expect.poll(async () => (await phone.request.get(`/${event.id}`)).text()).toContain('<section id="first-content" class="fv"');
     await phone.goto(`/${event.id}`);
     const score = phone.locator('#match-match0003 b[data-side="1"]');
     await expect(score).toBeAttached();

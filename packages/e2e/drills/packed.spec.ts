@@ -63,6 +63,8 @@ test('the sample data, a score that changes as the organiser enters it, and a te
   const stage = new Stage(running.info);
   const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3]]]); // prettier-ignore
   const desk = await person({ platform: running.info });
+  // Home is drawn before any script, by the remote that is in the package.
+  await expect.poll(async () => (await desk.request.get('/')).text()).toContain('<section id="first-content" class="fv"');
   await desk.goto('/');
   await desk
     .getByRole('main')

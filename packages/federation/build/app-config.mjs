@@ -6,6 +6,7 @@ import { apps, remoteNames } from '../apps.mjs';
 import { exposesOf } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { CommonFilesPlugin } from './common-files-plugin.mjs';
+import { FirstViewPlugin, hasFirstView } from './first-view-plugin.mjs';
 import { StampPlugin } from './identity/stamp-plugin.mjs';
 import { InstallablePlugin } from './installable-plugin.mjs';
 import { LibrariesPlugin } from './libraries.mjs';
@@ -87,6 +88,7 @@ export function remoteConfig({ folder }) {
     new RunTimePlugin(),
     new CommonFilesPlugin(),
     new LibrariesPlugin({ isHost: false }),
+    ...(!isLive && hasFirstView(folder) ? [new FirstViewPlugin({ folder })] : []),
     stamp({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
   );

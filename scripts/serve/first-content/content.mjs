@@ -46,12 +46,20 @@ export const homeContent = (tournaments, title, language) =>
     )
     .join('')}</ul></div></div>`;
 
-/** Where it stands in the template. */
-const PLACE = '<section id="first-content"></section>';
+/** Where it stands in the template: that of today knows that it may be a view with styles of its own. */
+const PLACE = /<section id="first-content"( data-views="1")?><\/section>/;
+
+/** Whether a page can have what its remote draws. @param {string} html */
+export const takesViews = (html) => PLACE.exec(html)?.[1] !== undefined;
 
 /**
  * The page with its first content. It says for which address it is: a page that was kept is shown at others, too.
- * @param {string} html @param {string} content @param {string} address
+ * @param {string} html @param {import('../first-view/renderer.mjs').View} content @param {string} address
  */
-export const withContent = (html, content, address) =>
-  html.replace(PLACE, () => `<section id="first-content" class="fc" data-address="${escapeMarkup(address)}">${content}</section>`);
+export function withContent(html, { html: content, css }, address) {
+  const styles = css ? `<style>${css}</style>` : '';
+  return html.replace(
+    PLACE,
+    () => `<section id="first-content" class="${css ? 'fv' : 'fc'}" data-address="${escapeMarkup(address)}">${styles}${content}</section>`,
+  );
+}

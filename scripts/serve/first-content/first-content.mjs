@@ -1,14 +1,18 @@
 // @ts-check
-// What a reader sees before any script has run: the cards of home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
+// What a reader sees before any script has run: the first view that the remote of the page draws (docs/decisions/0075), or where it draws none the cards of
+// home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
 import { addressOf } from '../page-addresses.mjs';
 import { strangerAt } from '../strangers/ask.mjs';
-import { listPublic } from '../strangers/list-public.mjs';
-import { homeContent, tournamentContent, withContent } from './content.mjs';
+import { listPublic, readUpcoming } from '../strangers/list-public.mjs';
+import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
 
 /**
  * @typedef {import('./make-first')} Maker
  * @typedef {import('../../../packages/i18n/languages.mjs').Language} Language
- * @typedef {{ documents: string, pathname: string, language: Language }} Where `documents`: address of the stored documents, over REST
+ * @typedef {import('../first-view/renderer.mjs').View} View
+ * @typedef {(given: object) => Promise<View | null> | null} DrawView null where a page has no first view of its remote
+ * @typedef {{ documents: string, pathname: string, language: Language, drawView?: DrawView }} Where `documents`: address of the stored documents, over REST;
+ *   `drawView`: by the remote that is released
  */
 
 /** For so long what was read counts, in milliseconds: many open the same page at the first whistle, and each gets what is newer a moment later. */
@@ -35,36 +39,52 @@ async function inTime(promise) {
  * @param {() => Promise<Maker>} maker the part in TypeScript, which is loaded for the first page @param {() => number} [now]
  */
 export function firstContents(maker, now = Date.now) {
-  /** @type {Map<string, { until: number, content: Promise<string | null> }>} */
+  /** @type {Map<string, { until: number, content: Promise<View | null> }>} */
   const kept = new Map();
 
-  /** @param {string} documents @param {Language} language */
-  async function home(documents, language) {
-    // As the page itself lists them: what has ended yesterday, somewhere is still today.
-    const yesterday = new Date(now() - 86_400_000).toISOString().slice(0, 10);
-    const [{ homeTitle }, coming] = await Promise.all([maker(), listPublic(documents, yesterday)]);
+  /** As the page itself lists them: what has ended yesterday, somewhere is still today. */
+  const yesterday = () => new Date(now() - 86_400_000).toISOString().slice(0, 10);
+
+  /** @param {string} documents @param {Language} language @returns {Promise<View | null>} */
+  async function writtenHome(documents, language) {
+    const [{ homeTitle }, coming] = await Promise.all([maker(), listPublic(documents, yesterday())]);
     const inOrder = coming.toSorted((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
-    return inOrder.length > 0 ? homeContent(inOrder, homeTitle(language), language) : null;
+    return inOrder.length > 0 ? { html: homeContent(inOrder, homeTitle(language), language), css: '' } : null;
   }
 
-  /** @param {string} documents @param {string} id @param {Language} language */
-  async function tournament(documents, id, language) {
-    const { knownOf, nowOf } = await maker();
+  /** @param {string} documents @param {Language} language @param {DrawView} [drawView] @returns {Promise<View | null>} */
+  async function home(documents, language, drawView) {
+    if (!drawView) return writtenHome(documents, language);
+    const [{ dataIn }, coming] = await Promise.all([maker(), readUpcoming(documents, yesterday())]);
+    const tournaments = coming.map(({ id, document }) => ({ id, data: dataIn(document) }));
+    return (await drawView({ page: 'home', language, tournaments })) ?? writtenHome(documents, language);
+  }
+
+  /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<View | null>} */
+  async function tournament(documents, id, language, drawView) {
+    const { givenOf, knownOf, nowOf } = await maker();
     const known = await knownOf(id, strangerAt(documents));
-    return known && tournamentContent(known.tournament, nowOf(known, language, now()), language);
+    if (!known) return null;
+    const given = drawView ? givenOf(known, language) : null;
+    return (
+      (given && (await drawView?.(given))) ?? {
+        html: tournamentContent(known.tournament, nowOf(known, language, now()), language),
+        css: '',
+      }
+    );
   }
 
-  /** @param {Where} where @returns {Promise<string | null> | null} */
-  function contentAt({ documents, pathname, language }) {
+  /** @param {Where} where @returns {Promise<View | null> | null} */
+  function contentAt({ documents, pathname, language, drawView }) {
     const address = addressOf('shell', pathname);
     const make =
       pathname === '/'
-        ? () => home(documents, language)
+        ? () => home(documents, language, drawView)
         : address.kind === 'tournament' && pathname === `/${address.id}`
-          ? () => tournament(documents, address.id, language)
+          ? () => tournament(documents, address.id, language, drawView)
           : null;
     if (!make) return null;
-    const key = `${language} ${pathname}`;
+    const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}`;
     const found = kept.get(key);
     if (found && found.until > now()) return found.content;
     kept.delete(key);
@@ -80,13 +100,14 @@ export function firstContents(maker, now = Date.now) {
   }
 
   /**
-   * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time.
-   * @param {Where} where @returns {Promise<(html: string) => string>}
+   * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time. `styles`: texts of
+   * the style elements that it brings, which the policy of the page has to name.
+   * @param {Where & { html: string }} where `html`: a page of before takes no views
+   * @returns {Promise<(html: string) => { html: string, styles: readonly string[] }>}
    */
-  return async (where) => {
-    const content = contentAt(where);
-    if (!content) return (html) => html;
-    const text = await inTime(content);
-    return (html) => (text === null ? html : withContent(html, text, where.pathname));
+  return async ({ html: page, drawView, ...where }) => {
+    const content = contentAt({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
+    const view = content && (await inTime(content));
+    return (html) => (view ? { html: withContent(html, view, where.pathname), styles: view.css ? [view.css] : [] } : { html, styles: [] });
   };
 }

@@ -80,10 +80,10 @@ describe('what the server writes into a page before any script', () => {
     );
   });
 
-  /** @param {string} pathname @param {'en' | 'fr'} [language] */
-  const contentOf = async (pathname, language = 'en') => {
-    const html = (await write({ documents, pathname, language }))(page);
-    return /<section id="first-content"([^>]*)>([^]*)<\/section>/.exec(html)?.slice(1) ?? [];
+  /** @param {string} pathname @param {'en' | 'fr'} [language] @param {import('./first-content.mjs').DrawView} [drawView] */
+  const contentOf = async (pathname, language = 'en', drawView) => {
+    const { html } = (await write({ documents, pathname, language, html: page, ...(drawView ? { drawView } : {}) }))(page);
+    return /<section id="first-content"(?: data-views="1")?([^>]*)>([^]*)<\/section>/.exec(html)?.slice(1) ?? [];
   };
 
   it('a tournament: name, place, dates, and who is on court with the score, for its own address', async () => {
@@ -125,6 +125,50 @@ describe('what the server writes into a page before any script', () => {
     const [attributes, content] = await contentOf('/', 'fr');
     expect(attributes).toContain('data-address="/"');
     expect(content).toMatch(/Prochains tournois.*href="\/sooner".*30–31 octobre 2027.*href="\/later"/);
+  });
+
+  it('home as its remote draws it, with its styles; what is written where that draws nothing, and in a page of before', async () => {
+    /** @type {object[]} */
+    const given = [];
+    const view = { html: '<h1 class="a">Drawn</h1>', css: '.fv .a{color:red}' };
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return view;
+    };
+    const [attributes, content] = await contentOf('/', 'en', drawView);
+    expect(attributes).toBe(' class="fv" data-address="/"');
+    expect(content).toBe(`<style>${view.css}</style>${view.html}`);
+    expect(given).toMatchObject([
+      { page: 'home', language: 'en', tournaments: [{ id: 'later', data: { name: 'later', schedule: cup.schedule } }, {}] },
+    ]);
+    await contentOf('/', 'en', drawView);
+    expect(given).toHaveLength(1);
+    const [, inFrench] = await contentOf('/', 'fr', async () => null);
+    expect(inFrench).toContain('Prochains tournois');
+    const before = page.replace(' data-views="1"', '');
+    const written = (await write({ documents, pathname: '/', language: 'en', html: before, drawView }))(before);
+    expect(written.html).toContain('class="fc"');
+    expect(written.styles).toEqual([]);
+    expect(given).toHaveLength(1);
+    expect((await write({ documents, pathname: '/', language: 'en', html: page, drawView }))(page).styles).toEqual([view.css]);
+  });
+
+  it('a tournament as its remote draws it, of what strangers may read; none where its clock is not known', async () => {
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    expect((await contentOf('/cup', 'fr', drawView))[1]).toContain('Drawn');
+    expect(given).toMatchObject([
+      { page: 'tournament', language: 'fr', id: 'cup', documents: { teams: stored['teams/cup'], bracket: null } },
+    ]);
+    expect((await contentOf('/quiet', 'en', drawView))[1]).toContain('Drawn');
+    expect(given[1]).toMatchObject({ documents: { schedule: null } });
+    for (const address of ['/nowhere', '/private', '/unknown', '/cup/screen']) await contentOf(address, 'en', drawView);
+    expect(given).toHaveLength(2);
+    expect((await contentOf('/cup', 'en', async () => null))[1]).toContain('Wet Chain');
   });
 
   it('is read once for all who come within a moment, and then anew', async () => {

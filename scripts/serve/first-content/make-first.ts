@@ -10,9 +10,9 @@ import { elements as elementsFr } from '@courtside/i18n/resources/fr/elements';
 import { home as homeFr } from '@courtside/i18n/resources/fr/home';
 import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
 import { playClock, wallClock } from '@courtside/tournament-ui/clock';
-import { gamesOf, type Known } from '../strangers/known';
+import { dataIn, gamesOf, type Known, type WireDocument } from '../strangers/known';
 
-export { knownOf } from '../strangers/known';
+export { dataIn, knownOf } from '../strangers/known';
 
 /** A court and who plays there, in words. */
 export interface CourtInWords {
@@ -32,6 +32,26 @@ const words = {
   en: plainWords({ now: elementsEn.now, phase: elementsEn.phase, title: scheduleEn.now, home: homeEn.title }, 'en'),
   fr: plainWords({ now: elementsFr.now, phase: elementsFr.phase, title: scheduleFr.now, home: homeFr.title }, 'fr'),
 };
+
+/**
+ * What a remote draws the first view of a tournament with. Null where the tournament says no time zone, as in `nowOf`: what is on court would be guessed.
+ */
+export function givenOf({ tournament, documents }: Known, language: Language): object | null {
+  if (!tournament.timeZone) return null;
+  const data = (document: WireDocument | null) => document && dataIn(document);
+  return {
+    page: 'tournament',
+    language,
+    id: tournament.id,
+    documents: {
+      tournament: dataIn(documents.tournament),
+      teams: data(documents.teams),
+      schedule: data(documents.matches),
+      bracket: data(documents.games),
+      day: data(documents.day),
+    },
+  };
+}
 
 /** Over the cards of home. */
 export const homeTitle = (language: Language): string => saidIn(words, language).t('home');

@@ -60,7 +60,7 @@ export function hostedPages({ origin, projectId, backend, images, headers }, { n
         language,
         projectId,
       }),
-      withFirstContent({ documents, pathname, language }),
+      withFirstContent({ documents, pathname, language, html: template }),
     ]);
     return {
       status,
@@ -70,7 +70,7 @@ export function hostedPages({ origin, projectId, backend, images, headers }, { n
         'Cache-Control': PAGE_CACHE,
         'Vary': 'Accept-Language, Cookie',
       },
-      body: withFirst(html),
+      body: withFirst(html).html,
     };
   }
 

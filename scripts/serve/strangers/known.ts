@@ -28,7 +28,7 @@ export type Ask = (path: string) => Promise<WireDocument | null>;
 export interface Known {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
-  readonly documents: { readonly matches: WireDocument | null; readonly games: WireDocument | null; readonly day: WireDocument | null };
+  readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
   /** When the latest of it was stored. */
   readonly changedAt: number;
 }
@@ -62,7 +62,7 @@ export async function knownOf(id: string, ask: Ask): Promise<Known | null> {
   return {
     tournament,
     teams: orElse(parseTeams(dataIn(teams)), []),
-    documents: { matches, games, day },
+    documents: { tournament: document, teams, matches, games, day },
     changedAt: Math.max(...[document, teams, matches, games, day].map(storedAt)),
   };
 }

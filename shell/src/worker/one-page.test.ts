@@ -3,7 +3,7 @@ import { withoutContent } from './one-page';
 
 it('the page that is kept has nothing of the address for which it came, and says everything else as it did', async () => {
   const html =
-    '<head><title>Cup</title></head><div id="first"><section id="first-content" class="fc" data-address="/cup"><h1>Cup</h1></section></div><p>';
+    '<head><title>Cup</title></head><div id="first"><section id="first-content" class="fc" data-address="/cup"><section><h1>Cup</h1></section></section></div><p>';
   const headers = {
     'Content-Security-Policy': "default-src 'none'",
     'Content-Type': 'text/html',

@@ -1,5 +1,5 @@
-/** What the server writes of one address, see `scripts/serve/first-content`. */
-const content = /(<section id="first-content")[^>]*>[^]*?(<\/section>)/;
+/** What the server writes of one address, see `scripts/serve/first-content`: it may have sections in it, and none stands behind it. */
+const content = /(<section id="first-content")[^>]*>[^]*(<\/section>)/;
 
 /** The page as all addresses have it: it is kept once, and shown at others than that for which it came. */
 export async function withoutContent(response: Response): Promise<Response> {

@@ -87,7 +87,7 @@ function UpcomingTournaments() {
         // What was loaded stays readable when the connection fails later.
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
-        <>
+        <div data-first="list">
           {own.length > 0 && <TournamentList tournaments={own} uid={uid} />}
           {lead && (
             <ErrorBoundary key={lead.tournament.id} fallback={() => null}>
@@ -95,7 +95,7 @@ function UpcomingTournaments() {
             </ErrorBoundary>
           )}
           {rest.length > 0 && <TournamentList tournaments={rest} uid={uid} />}
-        </>
+        </div>
       ) : (
         <NothingFound onClear={clear} />
       )}

@@ -39,6 +39,7 @@ import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack, Use
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useIsFirstView } from '../../first-view/known';
 import { usePageHead } from '../../head/use-page-head';
 import { Announced } from './announced';
 import { arrange, type Part } from './columns/arrange';
@@ -74,11 +75,14 @@ const Tools = styled(Cluster)`
 
 const noTimes: ReadonlyMap<string, ToldStart> = new Map();
 
+/** What is longest and least asked for at the court comes with the page. */
+const later: ReadonlySet<SectionId> = new Set(['teams', 'players', 'groups', 'bracket', 'scorers']);
+
 const sectionViews: Readonly<Record<SectionId, ComponentType>> = views;
 
 function Drawn({ id }: { readonly id: SectionId }) {
   const Feature = sectionViews[id];
-  return <Feature />;
+  return useIsFirstView() && later.has(id) ? null : <Feature />;
 }
 
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
@@ -228,7 +232,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
       {read.loading ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
-        <>
+        <div data-first="sections">
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
           <Page>
@@ -264,7 +268,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               </VisitProvider>
             </PlayDayProvider>
           </Page>
-        </>
+        </div>
       )}
     </TeamDirectory>
   );

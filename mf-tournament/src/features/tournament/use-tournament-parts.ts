@@ -32,6 +32,7 @@ import {
   watchWithdrawn,
 } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
+import { useIsFirstView } from '../../first-view/known';
 
 /** What a visitor's page needs beside the tournament's own document. */
 export interface TournamentParts {
@@ -133,7 +134,8 @@ function useProfiles(
   isScheduled: boolean,
   isReady: boolean,
 ): ReadonlyMap<string, Profile> | null {
-  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(null);
+  const isFirstView = useIsFirstView();
+  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(isFirstView ? noProfiles : null);
   const key = [...new Set(wanted)].sort().join(' ');
   useEffect(() => {
     if (!isReady) return;

@@ -29,5 +29,9 @@ function subscribe(tell: () => void): () => void {
 
 /** True while the page is laid out for paper, also for what appears only then: what can't be done by a style sheet is drawn anew. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => printing);
+  return useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => false,
+  );
 }

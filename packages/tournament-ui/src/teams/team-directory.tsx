@@ -60,16 +60,17 @@ export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryPro
 /** The team that the reader follows, if any. */
 export function useMyTeam(): TeamId | null {
   const { myTeam } = useContext(DirectoryContext);
-  return useSyncExternalStore(myTeam.subscribe, myTeam.get);
+  return useSyncExternalStore(myTeam.subscribe, myTeam.get, myTeam.get);
 }
 
 /** Whether one of these teams is the reader's; draws anew only those whose answer changes. */
 export function useIsMine(...ids: readonly string[]): boolean {
   const { myTeam } = useContext(DirectoryContext);
-  return useSyncExternalStore(myTeam.subscribe, () => {
+  const isMine = () => {
     const mine = myTeam.get();
     return mine !== null && ids.some((id) => id === mine);
-  });
+  };
+  return useSyncExternalStore(myTeam.subscribe, isMine, isMine);
 }
 
 /** Name of a team; a team that is gone has a word in its place. */

@@ -21,6 +21,9 @@ export function takeFirstContent(): void {
   document.getElementById('first')?.remove();
 }
 
+/** What the host's router is told of a link. */
+export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
+
 /** Links in what was written lead on as others do, without a new page. @param go of the host's router */
 export function leadFirstContent(go: (address: string) => void): void {
   written.go = go;
@@ -44,7 +47,7 @@ function watchPresses(go: (address: string) => void): void {
     hear: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, hear, true);
   on('pointerdown', ({ target, button, clientX, clientY, metaKey, ctrlKey, shiftKey, altKey }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first-content a, .fc a') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#first-content a, .fc a, .fv a') : null;
     pressed = link && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey ? { link, x: clientX, y: clientY } : null;
   });
   on('pointercancel', () => {
@@ -55,7 +58,7 @@ function watchPresses(go: (address: string) => void): void {
     pressed = null;
     if (!was || was.link.isConnected || Math.hypot(clientX - was.x, clientY - was.y) > SLIP) return;
     followedAt = timeStamp;
-    go(was.link.pathname);
+    go(addressOf(was.link));
   });
   // A finger's click goes to what is there by now, perhaps the same link once more.
   on('click', (event) => {

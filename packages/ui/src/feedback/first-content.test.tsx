@@ -12,7 +12,7 @@ function written(address: string): void {
   delete memory.go;
   const first = document.createElement('div');
   first.id = 'first';
-  first.innerHTML = `<section id="first-content" data-address="${address}"><h1>Cup</h1><div data-first="list"><a href="/abc">Open</a></div></section>`;
+  first.innerHTML = `<section id="first-content" class="fv" data-address="${address}"><style>h1 { color: red }</style><h1>Cup</h1><div data-first="list"><a href="/abc">Open</a></div></section>`;
   document.body.append(first);
 }
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -34,7 +34,10 @@ it('of a list that is missing alone only the list is shown', () => {
   written('/');
   render(<ListSkeleton label="Loading…" />);
   expect(screen.queryByRole('heading', { name: 'Cup' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open' });
+  expect(link).toBeVisible();
+  // With its styles, which hold for it alone.
+  expect(link.closest('.fv')?.querySelector('style')).toHaveTextContent('color: red');
 });
 
 it('what was written of another page is not shown, and is forgotten: it gets old', () => {
@@ -98,6 +101,6 @@ it('a link that goes while it is pressed is followed all the same, once; one tha
 it('where nothing was written shapes stand', () => {
   delete memory.content;
   const { container } = render(<PageSkeleton label="Loading…" />);
-  expect(container.querySelector('.fc')).toBeNull();
+  expect(container.querySelector('.fv')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Loading…' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { contentHere, goTo } from '../base/first-content';
+import { addressOf, contentHere, goTo } from '../base/first-content';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
@@ -15,18 +15,28 @@ interface FirstContentProps {
 export function FirstContent({ label, part, children }: FirstContentProps) {
   const content = useMemo(contentHere, []);
   const shown = part ? content?.querySelector(`[data-first="${part}"]`) : content;
-  return shown ? <Shown content={shown} label={label} /> : children;
+  return content && shown ? <Shown content={content} shown={shown} label={label} /> : children;
 }
 
-function Shown({ content, label }: { readonly content: Element; readonly label: string }) {
+interface ShownProps {
+  readonly content: Element;
+  /** All of it, or a part, which needs the styles of the whole. */
+  readonly shown: Element;
+  readonly label: string;
+}
+
+function Shown({ content, shown, label }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...[...content.childNodes].map((node) => node.cloneNode(true)));
-  }, [content]);
+    const styles = shown === content ? [] : content.querySelectorAll('style');
+    place.current?.replaceChildren(...[...styles, ...shown.childNodes].map((node) => node.cloneNode(true)));
+  }, [content, shown]);
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (goTo(link.pathname)) event.preventDefault();
+    // A part of this page is what the browser jumps to itself.
+    if (link.hash !== '' && link.pathname === window.location.pathname) return;
+    if (goTo(addressOf(link))) event.preventDefault();
   };
   return (
     <>
@@ -35,7 +45,7 @@ function Shown({ content, label }: { readonly content: Element; readonly label: 
       </div>
       {/* Links are what is pressed, also by keys: they send the same click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="fc" ref={place} onClick={lead} />
+      <div className={content.className} ref={place} onClick={lead} />
     </>
   );
 }

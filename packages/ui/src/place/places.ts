@@ -39,8 +39,9 @@ export function storePlaces(): void {
   }
 }
 
-/** `idx`: which step of the history it is, by the router's count. */
-const stateInHistory = () => (window.history.state ?? {}) as { readonly place?: string; readonly idx?: number };
+/** `idx`: which step of the history it is, by the router's count. A server has none. */
+const stateInHistory = () =>
+  ((typeof window === 'undefined' ? null : window.history.state) ?? {}) as { readonly place?: string; readonly idx?: number };
 const idInHistory = (): string | undefined => stateInHistory().place;
 
 /** That of the entry that is shown. */

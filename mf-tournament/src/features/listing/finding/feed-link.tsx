@@ -15,7 +15,9 @@ const Foot = styled.p`
 
 /** The page says in its head whether there is a feed: whoever serves it knows. */
 const feedAddress = (): string | null =>
-  document.head.querySelector('link[rel="alternate"][type="application/atom+xml"]')?.getAttribute('href') ?? null;
+  typeof document === 'undefined'
+    ? null
+    : (document.head.querySelector('link[rel="alternate"][type="application/atom+xml"]')?.getAttribute('href') ?? null);
 
 /** Leads to the feed of new tournaments, in the reader's language; nothing where nobody makes one. */
 export function FeedLink() {

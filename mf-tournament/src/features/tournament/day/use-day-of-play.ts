@@ -14,8 +14,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as Engine from './day-engine';
 import type { DayView } from './day-view';
 
-let engine: Promise<typeof Engine> | undefined;
-const loadEngine = () => (engine ??= import(/* webpackChunkName: "day-of-play" */ './day-engine'));
+let loaded: typeof Engine | undefined;
+
+/** Fetches what computes a day of play and draws it: only on such a day it is needed. */
+export const loadEngine = async (): Promise<typeof Engine> =>
+  (loaded ??= await import(/* webpackChunkName: "day-of-play" */ './day-engine'));
 
 export interface DayOfPlay extends DayView {
   readonly CourtsNow: typeof Engine.CourtsNow;
@@ -43,15 +46,15 @@ function isDayOfPlay(tournament: Tournament, instant: number): boolean {
 export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, showsTimes }: Parts): DayOfPlay | null {
   const now = useClock();
   const isDay = showsTimes && isDayOfPlay(tournament, now);
-  const [code, setCode] = useState<typeof Engine | null>(null);
+  const [code, setCode] = useState<typeof Engine | null>(loaded ?? null);
   const stored = useWatch(isDay ? query(watchDay, tournament.id) : null);
   useEffect(() => {
     let isShown = true;
     // Without the code the page shows the day as it is planned.
     if (isDay)
       loadEngine().then(
-        (loaded) => isShown && setCode(loaded),
-        () => (engine = undefined),
+        (found) => isShown && setCode(found),
+        () => undefined,
       );
     return () => {
       isShown = false;

@@ -1,0 +1,60 @@
+import type { Tournament } from '@courtside/domain';
+import type * as Client from '@courtside/firebase';
+import { useContext } from 'react';
+import { KnownHere } from './known';
+
+/*
+ * Stands in the place of the client where a server draws a first view: what was asked for before is there, and nobody else is asked. The views are those of
+ * the page and know nothing of it.
+ */
+
+const nobody: Client.Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
+const waiting = { meta: { fromCache: true, pending: false }, retry: () => undefined, error: null } as const;
+/** A transparent pixel: a poster comes with the page, and has its room until then. */
+const ROOM = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Effects do not run here, and what is watched is known, or comes with the page. Each is one of its own, by which it is known. */
+const never = () => (): never => {
+  throw new Error('A first view asks nobody.');
+};
+
+interface Asked {
+  readonly key: unknown;
+}
+export const query = (key: unknown): Asked => ({ key });
+export function useWatch(asked: Asked | null): Client.Watched<unknown> {
+  const known = useContext(KnownHere);
+  return asked && known?.has(asked.key)
+    ? { ...waiting, status: 'ready', value: known.get(asked.key) }
+    : { ...waiting, status: 'loading', value: undefined };
+}
+export const useSession: typeof Client.useSession = () => nobody;
+export const useTournament: typeof Client.useTournament = () => {
+  const { value } = useWatch(query(watchTournament));
+  return value ? { state: 'ready', tournament: value as Tournament, uid: null, isOrganizer: false } : { state: 'missing' };
+};
+export const resolveImageUrl: typeof Client.resolveImageUrl = (src) => (src ? ROOM : '');
+
+export const watchTournament: typeof Client.watchTournament = never();
+export const watchUpcomingTournaments: typeof Client.watchUpcomingTournaments = never();
+export const watchTeams: typeof Client.watchTeams = never();
+export const watchMyTeams: typeof Client.watchMyTeams = never();
+export const watchEntries: typeof Client.watchEntries = never();
+export const watchPlaces: typeof Client.watchPlaces = never();
+export const watchWithdrawn: typeof Client.watchWithdrawn = never();
+export const watchDraw: typeof Client.watchDraw = never();
+export const watchForm: typeof Client.watchForm = never();
+export const watchMyRegistration: typeof Client.watchMyRegistration = never();
+export const watchSchedule: typeof Client.watchSchedule = never();
+export const watchBracket: typeof Client.watchBracket = never();
+export const watchDay: typeof Client.watchDay = never();
+export const readBracketGames: typeof Client.readBracketGames = never();
+export const readDay: typeof Client.readDay = never();
+export const readProfiles: typeof Client.readProfiles = never();
+export const readSchedule: typeof Client.readSchedule = never();
+export const readTeams: typeof Client.readTeams = never();
+export const countEntrants: typeof Client.countEntrants = never();
+export const onMalformedDocument: typeof Client.onMalformedDocument = never();
+/** Of dialogs, which nobody opens here. */
+export const platformConfig: typeof Client.platformConfig = never();
+export const useConnection: typeof Client.useConnection = never();

@@ -1,0 +1,27 @@
+import type { View } from './given';
+
+/*
+ * React's markup as the page of a server may have it: the policy of pages allows no style attributes; nothing that is typed or pressed may be lost, and it would
+ * be before there is the page; and the names of its components are not those of the page's, which counts them for itself.
+ */
+
+/** A rule is to outdo others as an attribute would. */
+const STRONGER = '[data-fv][data-fv][data-fv]';
+
+/** React writes quotation marks in texts and attributes as entities, so what is found here is an attribute. */
+const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'g');
+const plain = (value: string): string =>
+  value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+export function asWritten(html: string, css: string): View {
+  const styles: string[] = [];
+  const written = html
+    .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, 'fv-')}"`)
+    .replace(attribute('style'), (_, style: string) => {
+      const known = styles.indexOf(style);
+      return ` data-fv="${known < 0 ? styles.push(style) - 1 : known}"`;
+    })
+    .replace(/<(form|button|select|input|textarea) /g, '<$1 inert="" ');
+  const rules = styles.map((style, index) => `.fv [data-fv="${index}"]${STRONGER}{${plain(style)}}`);
+  return { html: written, css: [css.replaceAll('.sc-', '.fv-'), ...rules].join('') };
+}

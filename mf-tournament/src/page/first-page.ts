@@ -1,0 +1,10 @@
+import type { Namespace } from '@courtside/i18n';
+import type { ReactElement } from 'react';
+import type { Known } from '../first-view/known';
+
+/** A page as a server draws it first: with what is known, and in which words. */
+export interface FirstPage {
+  readonly page: ReactElement;
+  readonly words: readonly Namespace[];
+  readonly known: Known;
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { firstView } from './first-view';
+import type { GivenDocument } from '../first-view/given';
+import { asWritten } from '../first-view/markup';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<object>('../first-view/client'));
+
+const far = '2040-06-12';
+const tournament = (id: string, fields: object = {}): GivenDocument => ({
+  id,
+  data: {
+    name: `Cup ${id}`,
+    location: 'Paris, France',
+    startDate: far,
+    endDate: far,
+    organizerUids: [],
+    isTournamentPublic: true,
+    ...fields,
+  },
+});
+const home = (tournaments: readonly GivenDocument[], language: 'en' | 'fr' = 'en') => firstView({ page: 'home', language, tournaments });
+
+describe('the first view of home', () => {
+  it('is the page’s own, in the language of the reader, with links and the styles of all that it draws', async () => {
+    const view = await home([tournament('b'), tournament('a', { startDate: '2040-06-11' })], 'fr');
+    expect(view?.html).toMatch(/Prochains tournois.*href="\/a".*11–12 juin 2040.*href="\/b"/);
+    expect((await home([tournament('a')]))?.html).toContain('Upcoming tournaments');
+    for (const [, names = ''] of view?.html.matchAll(/ class="(fv-[^"]*)"/g) ?? [])
+      for (const name of names.split(' ').filter((one) => /^[a-zA-Z]{5,7}$/.test(one))) expect(view?.css).toContain(`.fv .${name}`);
+  });
+
+  it('shows what is public and can be read, and so many cards as a reader sees before there is the page', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => tournament(`many${index}`));
+    const hidden = tournament('hidden', { isTournamentPublic: false });
+    const broken = tournament('broken', { startDate: 7 });
+    const view = await home([hidden, broken, ...many]);
+    expect(view?.html.match(/<li/g)).toHaveLength(12);
+    expect(view?.html).not.toMatch(/Cup (hidden|broken)/);
+    expect(await home([hidden])).toBeNull();
+  });
+
+  it('of what people typed shows the text', async () => {
+    const view = await home([tournament('t', { name: '</script><img src=x onerror=alert(1)>" class="sc-a" style="x', location: '<b>' })]);
+    expect(view?.html).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot; class=&quot;sc-a&quot; style=&quot;x');
+    expect(view?.html).not.toMatch(/<script|<b>|onerror="/);
+    expect(view?.css).not.toContain('<');
+  });
+
+  it('asks for no stored pictures, and nothing can be typed into it that would be lost', async () => {
+    const view = await home([tournament('t', { imageSrc: 'https://example.org/poster.png' })]);
+    expect(view?.html).not.toContain('example.org');
+    expect(view?.html).toMatch(/<form inert=""/);
+    expect(view?.html).not.toContain(' style=');
+  });
+});
+
+describe('the first view of a tournament', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const clock = new Date(Date.now() - 5 * 60_000).toISOString().slice(11, 16);
+  const stored = {
+    name: 'Coupe <u>',
+    location: 'Gand',
+    startDate: today,
+    endDate: today,
+    timeZone: 'UTC',
+    organizerUids: [],
+    ...{ isTournamentPublic: true, isTeamsPublic: true, isSchedulePublic: true, isStandingsPublic: true, isGameTimesVisible: true },
+    groups: { A: ['a', 'b', 'c', 'd'] },
+    schedule: { 0: ['m1', 'm2'] },
+    scheduleTimes: { startTimes: [clock], gameLength: 40, interval: 3, numberOfCourts: 2 },
+  };
+  const teams = { a: { name: 'Ghost "Riders"' }, b: { name: '</script>' }, c: { name: 'Wet Chain' }, d: { name: 'Puddle' } };
+  const schedule = {
+    m1: { team1Id: 'a', team2Id: 'b', team1Score: 3, team2Score: null },
+    m2: { team1Id: 'c', team2Id: 'd', team1Score: null, team2Score: null },
+  };
+  const view = (fields: object = {}, language: 'en' | 'fr' = 'en', parts: object = {}) =>
+    firstView({
+      page: 'tournament',
+      language,
+      id: 'cup',
+      documents: { tournament: { ...stored, ...fields }, teams, schedule, bracket: null, day: null, ...parts },
+    });
+  const textOf = (html = '') =>
+    html
+      .replace(/<svg.*?<\/svg>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+
+  it('has its name, who is on court, the schedule and the tables, in the language of the reader', async () => {
+    const english = textOf((await view())?.html);
+    expect(english).toMatch(
+      /Coupe &lt;u&gt;.*Gand.*Court A.*Live.*Ghost &quot;Riders&quot;.*3.*&lt;\/script&gt;.*Court B.*Wet Chain.*Puddle/,
+    );
+    expect(english).toMatch(/Schedule.*No\. 1.*Standings/);
+    expect(textOf((await view({}, 'fr'))?.html)).toMatch(/Terrain A.*Direct.*Ghost/);
+    expect((await view())?.html).toMatch(/<a [^>]*href="#schedule"/);
+  });
+
+  it('has nothing that could be pressed in vain, no markup that somebody typed, and styles instead of style attributes', async () => {
+    const drawn = await view();
+    expect(drawn?.html).not.toMatch(/<(button|select|input) (?!inert="")|<script|<u>| style=/);
+    expect(drawn?.css).not.toContain('<');
+  });
+
+  it('is none of a private one, or of one that can’t be read', async () => {
+    expect(await view({ isTournamentPublic: false })).toBeNull();
+    expect(await view({ startDate: 7 })).toBeNull();
+  });
+
+  it('shows no game where strangers were given none', async () => {
+    const closed = { isSchedulePublic: false, isStandingsPublic: false };
+    expect(textOf((await view(closed, 'en', { schedule: null, teams: null }))?.html)).not.toMatch(/Ghost|Court A/);
+  });
+});
+
+it('a page that is not known here has none', async () => {
+  expect(await firstView({ page: 'elsewhere' } as never)).toBeNull();
+});
+
+it('a style attribute, which no policy allows, becomes a rule', () => {
+  expect(asWritten('<p style="width:50%">a</p><p style="--x:&quot;b&quot;">style="c"</p><i style="width:50%"></i>', '.sc-a{}')).toEqual({
+    html: '<p data-fv="0">a</p><p data-fv="1">style="c"</p><i data-fv="0"></i>',
+    css: '.fv-a{}.fv [data-fv="0"][data-fv][data-fv][data-fv]{width:50%}.fv [data-fv="1"][data-fv][data-fv][data-fv]{--x:"b"}',
+  });
+});

@@ -1,0 +1,72 @@
+import { linkTo } from '@courtside/federation/links';
+import { createI18n, type Language } from '@courtside/i18n';
+import { GlobalStyle } from '@courtside/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { Given, View } from '../first-view/given';
+import { KnownHere } from '../first-view/known';
+import { asWritten } from '../first-view/markup';
+import type { FirstPage } from './first-page';
+import { homeView } from './home-view';
+import { tournamentView } from './tournament-view';
+
+/** The styles of a sheet without the element around them, and without the marks by which a page would go on with them. */
+const stylesIn = (sheet: ServerStyleSheet): string =>
+  sheet.getStyleTags().replace(/<\/?style[^>]*>|data-styled\.g\d+\[[^{]*\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g, '');
+
+/** The styles of its parts hold for it alone: those of the page are beside them for a moment. */
+function draw({ page, known }: FirstPage, address: string): View {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(
+        <>
+          <GlobalStyle />
+          <StyleSheetManager namespace=".fv">
+            <KnownHere value={known}>
+              <StaticRouter location={address}>{page}</StaticRouter>
+            </KnownHere>
+          </StyleSheetManager>
+        </>,
+      ),
+    );
+    return asWritten(html, stylesIn(sheet));
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** What stands in the page before any script has run, drawn by the page's own views; null for a page that has none here. */
+export async function firstView(given: Given): Promise<View | null> {
+  switch (given.page) {
+    case 'home':
+      return drawn(homeView(given), linkTo('home'), given.language);
+    case 'tournament':
+      return drawn(await tournamentView(given), linkTo('tournament', given.id), given.language);
+    default:
+      // A server of another release asks for one that is not known here.
+      return null;
+  }
+}
+
+/** Pages that were drawn before. The first time `use()` waits for what is there already. */
+const TURNS = 20;
+const settled = new Set<string>();
+
+async function drawn(first: FirstPage | null, address: string, language: Language): Promise<View | null> {
+  if (!first) return null;
+  await createI18n({ language, namespaces: ['common', ...first.words] });
+  const kind = first.words.join();
+  if (!settled.has(kind)) {
+    try {
+      draw(first, address);
+    } catch {
+      // It waits.
+    }
+    // What it waits for goes through promises alone.
+    for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+    settled.add(kind);
+  }
+  return draw(first, address);
+}

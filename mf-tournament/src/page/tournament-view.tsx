@@ -1,0 +1,41 @@
+import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@courtside/domain';
+import { patternOf } from '@courtside/federation/links';
+import { planOf } from '@courtside/firebase/wire';
+import { Route, Routes } from 'react-router-dom';
+import { loadEngine } from '../features/tournament/day/use-day-of-play';
+import TournamentPage from '../features/tournament/tournament-page';
+import * as client from '../first-view/client';
+import type { GivenTournament } from '../first-view/given';
+import type { FirstPage } from './first-page';
+
+const orElse = <Value,>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
+  result.ok ? result.value : fallback;
+
+/** A tournament's page, with what is stored of its games. Null for one that strangers may not see. */
+export async function tournamentView({ id, documents }: GivenTournament): Promise<FirstPage | null> {
+  const parsed = parseTournament(id, documents.tournament);
+  if (!parsed.ok || !parsed.value.isTournamentPublic) return null;
+  // What the page fetches on a day of play is here.
+  await loadEngine();
+  const { teams, schedule, bracket, day } = documents;
+  return {
+    page: (
+      <Routes>
+        <Route path={patternOf('tournament')} element={<TournamentPage />} />
+      </Routes>
+    ),
+    words: ['tournament', 'schedule', 'standings', 'bracket'],
+    known: new Map<unknown, unknown>([
+      [client.watchTournament, parsed.value],
+      [client.watchTeams, orElse(parseTeams(teams ?? {}), [])],
+      [client.watchSchedule, orElse(parseMatches(schedule ?? {}), new Map())],
+      [client.watchBracket, orElse(parseBracketGames(bracket ?? {}), new Map())],
+      [client.watchDay, { plan: planOf(day ?? {}), announcements: [] }],
+      // Of entries the page shows nothing before it is there.
+      [client.watchEntries, []],
+      [client.watchPlaces, []],
+      [client.watchWithdrawn, []],
+      [client.watchDraw, null],
+    ]),
+  };
+}

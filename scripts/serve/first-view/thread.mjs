@@ -1,0 +1,28 @@
+// @ts-check
+
+/**
+ * What runs in the thread of a remote's first view. It stands alone: its text is all that the thread is given. The view has the language and the classes
+ * that it reads addresses with; no file, no network and nothing of the process is handed to it.
+ * @param {NodeJS.Require} require
+ */
+export function runView(require) {
+  /** @type {typeof import('node:worker_threads')} */
+  const { parentPort, workerData } = require('node:worker_threads');
+  /** @type {typeof import('node:vm')} */
+  const vm = require('node:vm');
+  /** @type {{ URL: typeof URL, URLSearchParams: typeof URLSearchParams, TextEncoder: typeof TextEncoder, given?: string }} */
+  const given = { URL, URLSearchParams, TextEncoder };
+  const context = vm.createContext(given, { codeGeneration: { strings: false, wasm: false } });
+  vm.runInContext(workerData, context, { filename: 'first-view.cjs' });
+  const call = new vm.Script('courtsideFirstView.firstView(JSON.parse(given)).then(JSON.stringify)');
+  parentPort?.on('message', (input) => {
+    given.given = input;
+    Promise.resolve()
+      .then(() => call.runInContext(context))
+      .then(
+        (view) => parentPort.postMessage({ view: String(view) }),
+        (error) => parentPort.postMessage({ error: String(error?.stack ?? error) }),
+      );
+  });
+  parentPort?.postMessage({ isReady: true });
+}

@@ -1,0 +1,61 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
+import { release, rollback } from '../../release/release.mjs';
+import { build, clear, place, prepare, surroundings } from '../../release/release.testkit.mjs';
+import { viewRenderer } from './renderer.mjs';
+import { viewFileOf } from './view-file.mjs';
+
+const name = 'mf-tournament';
+
+/** Builds the remote with a first view that says something; without, as builds of before. @param {string} [text] */
+function buildWith(text) {
+  build(name, `with ${text}`);
+  if (text === undefined) return;
+  const dist = path.join(place.folder, name, 'dist');
+  const code = `var courtsideFirstView = { firstView: async () => ({ html: '${text}', css: '' }) };`;
+  writeFileSync(path.join(dist, FIRST_VIEW), code);
+  const stamp = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8'));
+  stamp.files[FIRST_VIEW] = { bytes: code.length, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify(stamp));
+}
+
+const renderer = viewRenderer();
+/** What the live release draws; undefined where it has no first view. */
+async function drawn() {
+  const file = viewFileOf(name, surroundings().site);
+  return file && (await renderer.render(file, {}))?.html;
+}
+
+beforeEach(prepare);
+afterEach(clear);
+afterAll(() => renderer.close());
+
+it('a release and a rollback of the remote alone change its first view', async () => {
+  buildWith('one');
+  await release(name, surroundings());
+  expect(await drawn()).toBe('one');
+  buildWith('two');
+  expect(await drawn()).toBe('one');
+  await release(name, surroundings());
+  expect(await drawn()).toBe('two');
+  await rollback(name, surroundings());
+  expect(await drawn()).toBe('one');
+});
+
+it('a release of before has none, and one whose file is gone or spoilt draws none', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  buildWith();
+  await release(name, surroundings());
+  expect(await drawn()).toBeNull();
+  buildWith('whole');
+  await release(name, surroundings());
+  const file = viewFileOf(name, surroundings().site)?.file ?? '';
+  writeFileSync(file, 'something else');
+  expect(await drawn()).toBeUndefined();
+  rmSync(file);
+  expect(await drawn()).toBeUndefined();
+  error.mockRestore();
+});
