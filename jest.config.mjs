@@ -65,6 +65,8 @@ const special = { 'mf-planner': withoutEmbed, 'mf-tournament': withoutEmbed };
 export default {
   // A machine that is busy with other things must not turn a slow test into a failed one.
   testTimeout: 60_000,
+  // When its last test is over nothing is open in a worker, but to give a gigabyte back it takes longer than the half second after which jest suspects a leak.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     project('scripts', 'scripts', 'node', { testMatch: ['**/*.test.ts', '**/*.test.mjs'] }),
     project('domain', 'packages/domain', 'node'),

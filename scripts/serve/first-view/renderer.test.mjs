@@ -24,7 +24,7 @@ let renderer;
 let said;
 beforeEach(() => {
   time = 0;
-  renderer = viewRenderer({ patience: 1000, now: () => time });
+  renderer = viewRenderer({ patience: 2000, now: () => time });
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
