@@ -8,9 +8,9 @@
  */
 export const budgets = {
   'shell': 575,
-  'mf-tournament': 630,
+  'mf-tournament': 640,
   'mf-registration': 510,
-  'mf-organizer': 690,
+  'mf-organizer': 720,
   'mf-planner': 190,
-  'console': 720,
+  'console': 745,
 };

@@ -36,7 +36,9 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'My Tournaments' }).click();
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  // The page before has links of that name, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'View as a visitor' }).click();
   await expect(page.getByRole('link', { name: 'Open the public site' })).toHaveAttribute('href', `${platform.url}/${id}?view=visitor`);

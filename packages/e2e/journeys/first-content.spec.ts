@@ -26,6 +26,8 @@ async function playedNow(stage: Stage): Promise<ScheduledEvent> {
 
 /** No script of this page ever comes. */
 const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
+/** A test that looks at what the server wrote does not wait for the page. */
+const atOnce = { waitUntil: 'domcontentloaded' } as const;
 const notLoaded = /ERR_FAILED|Failed to load resource/;
 
 /** The first page of a server that was just started may go out without. */
@@ -66,7 +68,7 @@ test('a card that is pressed while the page takes the place of what was written 
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', atOnce);
   // The frame is there, what the database knows is not.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   const card = page.locator('.fc, .fv').getByRole('link', { name: new RegExp(sample.name) });
@@ -92,14 +94,14 @@ for (const [language, words] of [
       const { event, names } = await playedNow(new Stage(platform));
       const page = await person({ phone: true, language, expectErrors: notLoaded });
       await withoutScripts(page);
-      await page.goto('/');
+      await page.goto('/', atOnce);
       await expectWritten(page, words.home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAccessible(page);
       await page.getByRole('link', { name: new RegExp(sample.name) }).click();
       await page.waitForURL(sample.path);
       await expectWritten(page, sample.name);
-      await page.goto(`/${event.id}`);
+      await page.goto(`/${event.id}`, atOnce);
       await expectWritten(page, event.name);
       await expect(page.getByRole('heading', { level: 2, name: words.now })).toBeVisible();
       const games = page.locator('#now').getByRole('article');
@@ -148,7 +150,7 @@ test(
       const device = await page.context().newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await expect.poll(() => writtenAt(page.request, address)).toContain('class="fv"');
-      await page.goto(address);
+      await page.goto(address, atOnce);
       await expect(page.locator(there).first()).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('.fc, .fv')).toHaveCount(0);
       await page.waitForTimeout(1000);

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 const outline = (element: Locator) => element.evaluate((found) => getComputedStyle(found).outlineStyle);
 
 /** Not the cards that the server wrote: they are fewer, on a page that is too short to be scrolled as far. */
-const cardOf = (page: Page, id: string) => page.locator(`main li:not(.fc li) a[href="/${id}"]`);
+const cardOf = (page: Page, id: string) => page.locator(`main li:not(.fc li, .fv li) a[href="/${id}"]`);
 /** Brings a card to the upper edge of the window, and lets the page rest, as readers do. */
 async function bringUp(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();

@@ -130,7 +130,7 @@ test('organisers see more of a player than visitors do', { tag: '@release' }, as
   await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
   // The page itself, with all that it has to show.
   await expect(visitor.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
-  await expect(visitor.locator('.fc')).toHaveCount(0);
+  await expect(visitor.locator('.fc, .fv')).toHaveCount(0);
   await expect(visitor.getByText('Zoé Martin')).toHaveCount(0);
   await organiser.locator('#players').getByRole('switch').click();
   await expect(visitor.getByText('Zoé Martin')).toBeVisible();

@@ -9,11 +9,17 @@ const overlaysOf = (): Overlays => {
 /** How often a test that goes to an address looks whether what is open is closing. */
 const LOOKS = 10;
 
+/** What a server draws of a page before its scripts have come. */
+const firstView = '.fv';
+/** How long a test waits for the page to take its place, in milliseconds; where no script comes it never does. */
+const PATIENCE = 10_000;
+
 const patient = new WeakSet<object>();
 
 /**
  * A page on which a test acts no sooner than a person could.
  * - A key is pressed on a button once it is enabled. Playwright waits for that before a click, but not before a key, which is lost then.
+ * - What a server has drawn takes no key. The page itself is there when a test has gone to an address, unless it goes on at `domcontentloaded`.
  * - An address is gone to once the history has arrived where a closed dialog or menu takes it: the browser gives up one of two ways at once.
  */
 export function waitBeforeActing(page: Page): void {
@@ -27,7 +33,7 @@ export function waitBeforeActing(page: Page): void {
     };
   }
   const goto = page.goto.bind(page);
-  page.goto = async (...asked) => {
+  page.goto = async (address, options) => {
     let looks = 0;
     const isSettled = async () => {
       looks += 1;
@@ -35,6 +41,11 @@ export function waitBeforeActing(page: Page): void {
       return overlays === 'none' || (overlays === 'open' && looks > LOOKS);
     };
     await expect.poll(isSettled, { intervals: [100] }).toBe(true);
-    return await goto(...asked);
+    const answer = await goto(address, options);
+    if (options?.waitUntil !== 'domcontentloaded') {
+      const isGone = page.locator(firstView).waitFor({ state: 'detached', timeout: PATIENCE });
+      await isGone.catch(() => undefined);
+    }
+    return answer;
   };
 }
