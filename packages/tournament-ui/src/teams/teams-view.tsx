@@ -51,14 +51,14 @@ const TeamCard = styled(Card)`
     gap: 2px;
     margin: 0;
     /* Below the name, beside the disc. */
-    padding: 0 0 0 calc(1.375rem + ${space[2]});
+    padding: 0 0 0 calc(min(1.375rem, 27.5px) + ${space[2]});
     list-style: none;
     ${type.small}
     color: ${color.ink2};
   }
   p {
     margin: 0;
-    padding-inline-start: calc(1.375rem + ${space[2]});
+    padding-inline-start: calc(min(1.375rem, 27.5px) + ${space[2]});
     ${type.meta}
     color: ${color.ink3};
   }

@@ -34,10 +34,11 @@ const variants: Readonly<Record<ButtonVariant, { rest: string; hover: string }>>
   },
 };
 
+/** On a narrow screen large words need the room at their sides. */
 const sizes: Readonly<Record<ButtonSize, string>> = {
-  small: `padding:0.375rem 0.75rem;${type.small}font-weight:650;`,
-  normal: `padding:0.5rem 1rem;${type.control}`,
-  large: `padding:0.75rem 1.5rem;${type.body}font-weight:650;`,
+  small: `padding:0.375rem min(0.75rem,3.75vw);${type.small}font-weight:650;`,
+  normal: `padding:0.5rem min(1rem,5vw);${type.control}`,
+  large: `padding:0.75rem min(1.5rem,7.5vw);${type.body}font-weight:650;`,
 };
 
 export interface ButtonStyleProps {

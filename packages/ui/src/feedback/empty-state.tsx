@@ -8,7 +8,7 @@ const Root = styled.section<{ $failed: boolean }>`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[2]};
-  padding: ${space[4]};
+  padding: min(${space[4]}, 7.5vw);
   border: ${({ $failed }) => ($failed ? `${line.control} solid ${color.danger}` : `${line.hair} solid ${color.line}`)};
   border-radius: ${radius.card};
   background: ${color.surface};

@@ -25,7 +25,7 @@ const Sign = styled.i`
 
 export interface TeamDiscProps {
   readonly disc: Disc;
-  /** Edge in px where text has its usual size; it grows with the text. */
+  /** Edge in px where text has its usual size; it grows with the text, by a quarter at most: names need the room. */
   readonly size?: number;
   /** In a drawing, whose letters don't grow. */
   readonly fixed?: boolean;
@@ -37,7 +37,7 @@ export interface TeamDiscProps {
  * large schedule shows a thousand of them.
  */
 export const TeamDisc = memo(function TeamDisc({ disc, size = 22, fixed = false, className }: TeamDiscProps) {
-  const edge = fixed ? size : `${size / 16}rem`;
+  const edge = fixed ? size : `min(${size / 16}rem, ${size * 1.25}px)`;
   return (
     <Sign
       className={className}

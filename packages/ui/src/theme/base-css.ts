@@ -19,9 +19,10 @@ const underBars = '5rem';
  */
 export const inTopBar = `*{scroll-margin-block:-${underBars} ${underBars};}`;
 
-/** Sizes in which icons are drawn, in px at the usual text size. An icon stands for words, and grows with them as its place does. */
+/** Sizes in which icons are drawn, in px at the usual text size. An icon stands for words, and grows with them as its place does, by half at most: words need the room. */
 export const iconSizes = [14, 15, 16, 18, 20, 24, 28, 36, 44, 48] as const;
-const growingIcons = iconSizes.map((size) => `.lucide[width="${size}"]{width:${size / 16}rem;height:${size / 16}rem}`).join('\n');
+const grown = (size: number) => `min(${size / 16}rem,${size * 1.5}px)`;
+const growingIcons = iconSizes.map((size) => `.lucide[width="${size}"]{width:${grown(size)};height:${grown(size)}}`).join('\n');
 
 /** Element defaults. `root` is ':root' for a page, ':host' inside a shadow root. */
 export const baseCss = `

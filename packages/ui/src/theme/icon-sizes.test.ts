@@ -24,5 +24,5 @@ const drawn = folders.flatMap((folder) =>
 it('grows every icon that the product draws with the text', () => {
   expect(drawn.length).toBeGreaterThan(200);
   expect([...new Set(drawn)].filter((size) => !iconSizes.some((known) => known === size))).toEqual([]);
-  expect(baseCss).toContain('.lucide[width="20"]{width:1.25rem;height:1.25rem}');
+  expect(baseCss).toContain('.lucide[width="20"]{width:min(1.25rem,30px);height:min(1.25rem,30px)}');
 });
