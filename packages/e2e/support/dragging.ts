@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to drag here.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Firefox scrolls also to what is in sight, so it is asked where both are once neither moves any more. */
+async function endsOf(from: Locator, to: Locator) {
+  for (const target of [to, from]) await target.scrollIntoViewIfNeeded();
+  return { start: await middleOf(from), end: await middleOf(to) };
+}
+
 /** Drags with the mouse, by steps, as a hand does; both ends must fit on the screen. */
 export async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
-  await middleOf(to);
-  const start = await middleOf(from);
-  const end = await middleOf(to);
+  const { start, end } = await endsOf(from, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 10, { steps: 3 });
@@ -23,9 +26,7 @@ export async function dragByMouse(page: Page, from: Locator, to: Locator): Promi
 /** Drags with a finger that rests first, as long as told (milliseconds). */
 export async function dragByFinger(page: Page, from: Locator, to: Locator, rest: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
-  await middleOf(to);
-  const start = await middleOf(from);
-  const end = await middleOf(to);
+  const { start, end } = await endsOf(from, to);
   const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y, id: 1 }] : [] });
   const step = (part: number) => at('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
