@@ -23,6 +23,7 @@ export type { TextAreaProps } from './fields/text-area';
 export { FileField } from './fields/file-field';
 export type { FileFieldProps } from './fields/file-field';
 
+export { keepIdsOnDevice, keepOnDevice, readKept, readKeptIds } from './base/device-store';
 export { Spinner, SpinnerRing } from './base/spinner';
 export type { SpinnerProps } from './base/spinner';
 export { AtLowerEdge, LowerEdge } from './feedback/at-lower-edge';

@@ -1,23 +1,12 @@
+import { keepOnDevice, readKept } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 
 const storageKey = 'courtside.dayAlarm';
 
 /** Whether this device sounds at the end of time; off unless somebody has switched it on. */
-export function isAlarmOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
+export const isAlarmOn = (): boolean => readKept(storageKey) === 'on';
 
-export function keepAlarm(isOn: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // The browser keeps nothing: it holds for this visit.
-  }
-}
+export const keepAlarm = (isOn: boolean): void => keepOnDevice(storageKey, isOn ? 'on' : 'off');
 
 /** One for the visit: browsers of phones let only those sound that were woken by a tap. */
 let sound: AudioContext | null = null;

@@ -1,4 +1,5 @@
 import { newDocumentId } from '@courtside/firebase';
+import { keepOnDevice, readKept } from '@courtside/ui';
 
 const storageKey = 'courtside.boardDevice';
 const LENGTH = 8;
@@ -12,13 +13,9 @@ export function boardDevice(): string {
 }
 
 function keptDevice(): string {
+  const kept = readKept(storageKey);
+  if (kept?.length === LENGTH) return kept;
   const made = newDocumentId().slice(0, LENGTH);
-  try {
-    const kept = localStorage.getItem(storageKey);
-    if (kept?.length === LENGTH) return kept;
-    localStorage.setItem(storageKey, made);
-  } catch {
-    // The browser keeps nothing: it holds for this visit.
-  }
+  keepOnDevice(storageKey, made);
   return made;
 }

@@ -1,11 +1,14 @@
 import type { DayId, MatchId } from '@courtside/domain';
+import { keepIdsOnDevice, readKeptIds } from '@courtside/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { problemKey, type GameProblem } from '../../games/game-problems';
 import { useSchedule } from '../../games/schedule-context';
 import { gamesOf } from '../../games/schedule-model';
-import { keptRests, storeKeptRests } from './kept-rests';
 
-/** A problem with the game that it is said under. */
+/** Where this device keeps the short rests that the organizer has decided to leave as they are. */
+const keptRestsKey = (tournamentId: string) => `courtside.keptRests.${tournamentId}`;
+
+/** A problem with the game that it is shown under. */
 export interface PlacedProblem {
   readonly key: string;
   readonly matchId: MatchId;
@@ -25,7 +28,7 @@ export interface Problems {
 /** What is to solve in the schedule, without what the organiser has decided to keep. */
 export function useProblems(): Problems {
   const { tournament, problems } = useSchedule();
-  const [kept, setKept] = useState(() => keptRests(tournament.id));
+  const [kept, setKept] = useState(() => readKeptIds(keptRestsKey(tournament.id)));
   const all = useMemo(
     () =>
       [...gamesOf(tournament.schedule)].flatMap(({ dayId, matchId }) =>
@@ -41,7 +44,7 @@ export function useProblems(): Problems {
     return byGame;
   }, [all]);
   useEffect(() => {
-    if (kept.length > 0) storeKeptRests(tournament.id, kept);
+    if (kept.length > 0) keepIdsOnDevice(keptRestsKey(tournament.id), kept);
   }, [tournament.id, kept]);
   const keep = useCallback((key: string) => setKept((before) => [...before, key]), []);
   return { all, of, keep };

@@ -1,4 +1,5 @@
 import { teamId, type TeamId } from '@courtside/domain';
+import { keepOnDevice, readKept } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { useOtherTabs } from '../../live/use-other-tabs';
 
@@ -9,23 +10,10 @@ const NOBODY = '-';
 /** A choice of this reader: a team, nobody (null), or none made yet (undefined). */
 export type TeamChoice = TeamId | null | undefined;
 
-/** Storage may be full or forbidden; then the choice lasts as long as the page. */
 function recall(tournamentId: string): TeamChoice {
-  try {
-    const stored = localStorage.getItem(keyOf(tournamentId));
-    if (!stored) return undefined;
-    return stored === NOBODY ? null : teamId(stored);
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(tournamentId: string, team: TeamId | null): void {
-  try {
-    localStorage.setItem(keyOf(tournamentId), team ?? NOBODY);
-  } catch {
-    // See above.
-  }
+  const stored = readKept(keyOf(tournamentId));
+  if (!stored) return undefined;
+  return stored === NOBODY ? null : teamId(stored);
 }
 
 /** The team that this reader chose to follow in a tournament, remembered on this device. */
@@ -35,7 +23,7 @@ export function useMyTeamChoice(tournamentId: string): readonly [TeamChoice, (te
   useOtherTabs(keyOf(tournamentId), () => setChoice({ tournamentId, team: recall(tournamentId) }));
   const choose = useCallback(
     (next: TeamId | null) => {
-      remember(tournamentId, next);
+      keepOnDevice(keyOf(tournamentId), next ?? NOBODY);
       setChoice({ tournamentId, team: next });
     },
     [tournamentId],

@@ -1,11 +1,25 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, IconButton, line, MegaphoneIcon, radius, space, type, VisuallyHidden, XIcon } from '@courtside/ui';
+import {
+  color,
+  IconButton,
+  keepIdsOnDevice,
+  line,
+  MegaphoneIcon,
+  radius,
+  readKeptIds,
+  space,
+  type,
+  VisuallyHidden,
+  XIcon,
+} from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useClock } from '../time/use-clock';
 import { wallClock } from '../time/wall-clock';
-import { dismissedLines, keepDismissed } from './dismissed';
 import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
+
+/** Where this device keeps the lines that the reader has dismissed. */
+const dismissedKey = (tournamentId: string) => `courtside.announcements.${tournamentId}`;
 
 /** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
 const List = styled.ul<{ $isApart: boolean }>`
@@ -66,14 +80,14 @@ export interface AnnouncementsProps {
 export function Announcements({ tournamentId, lines, timeZone, isApart = false }: AnnouncementsProps) {
   const { t } = useTranslation('tournament');
   const now = wallClock(useClock(), timeZone);
-  const [dismissed, setDismissed] = useState(() => dismissedLines(tournamentId));
+  const [dismissed, setDismissed] = useState(() => readKeptIds(dismissedKey(tournamentId)));
   const shown = (lines ?? []).filter((one) => isCurrentLine(one, now) && !dismissed.includes(one.id));
   const said = useNewLines(lines, shown);
   const dismiss = (id: string) => {
     // What is announced no more need not be remembered.
     const known = new Set((lines ?? []).map((one) => one.id));
     const next = [...dismissed.filter((one) => known.has(one)), id];
-    keepDismissed(tournamentId, next);
+    keepIdsOnDevice(dismissedKey(tournamentId), next);
     setDismissed(next);
   };
   return (

@@ -1,5 +1,6 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 import { useCallback, useSyncExternalStore } from 'react';
+import { keepOnDevice, readKept } from '../base/device-store';
 
 /** 'system' follows the device; the others were chosen by the reader. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';
@@ -11,12 +12,8 @@ const chosen = onePerPage<{ choice?: ColorSchemeChoice; readonly listeners: Set<
 }));
 
 function readChoice(): ColorSchemeChoice {
-  try {
-    const stored = localStorage.getItem(colorSchemeStorageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system'; // storage can be forbidden; the device's own scheme is a good answer
-  }
+  const stored = readKept(colorSchemeStorageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Writes the choice onto <html data-theme>. Call it once before the first paint so that nothing flashes. */
@@ -27,12 +24,7 @@ export function applyColorScheme(choice: ColorSchemeChoice = readChoice()): void
 
 /** Remembers and applies a choice; every `useColorScheme` on the page follows. */
 export function setColorScheme(choice: ColorSchemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(colorSchemeStorageKey);
-    else localStorage.setItem(colorSchemeStorageKey, choice);
-  } catch {
-    // Not remembered, but still applied for this visit.
-  }
+  keepOnDevice(colorSchemeStorageKey, choice === 'system' ? null : choice);
   chosen.choice = choice;
   applyColorScheme(choice);
   chosen.listeners.forEach((tell) => tell());

@@ -1,31 +1,16 @@
+import { keepOnDevice, readKept } from '@courtside/ui';
 import { useState } from 'react';
 
 const key = 'courtside.sidebar';
 
-/** Whether the sidebar stands open on wide screens; remembered. */
+/** Whether the sidebar is open on wide screens, kept on this device, and the function that opens and closes it. */
 export function useSidebarChoice(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(() => read() !== 'closed');
+  const [open, setOpen] = useState(() => readKept(key) !== 'closed');
   return [
     open,
     (next) => {
       setOpen(next);
-      write(next ? 'open' : 'closed');
+      keepOnDevice(key, next ? 'open' : 'closed');
     },
   ];
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Not remembered where storage is refused.
-  }
 }

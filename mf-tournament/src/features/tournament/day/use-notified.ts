@@ -1,25 +1,11 @@
+import { keepOnDevice, readKept } from '@courtside/ui';
 import { useState } from 'react';
 import { useOtherTabs } from '../../../live/use-other-tabs';
 import { mayNotify } from './notify';
 
 const keyOf = (tournamentId: string) => `courtside.notified.${tournamentId}`;
 
-function recall(tournamentId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(tournamentId)) === '1' && mayNotify();
-  } catch {
-    return false;
-  }
-}
-
-function remember(tournamentId: string, isWanted: boolean): void {
-  try {
-    if (isWanted) localStorage.setItem(keyOf(tournamentId), '1');
-    else localStorage.removeItem(keyOf(tournamentId));
-  } catch {
-    // The browser keeps nothing: it holds for this visit.
-  }
-}
+const recall = (tournamentId: string): boolean => readKept(keyOf(tournamentId)) === '1' && mayNotify();
 
 /**
  * Whether this device is told beside the page what its reader's team has to do, remembered for each tournament. The browser is asked when its reader
@@ -32,7 +18,7 @@ export function useNotified(tournamentId: string): readonly [boolean, () => Prom
   const toggle = async () => {
     const isAllowed = isWanted || (await Notification.requestPermission()) === 'granted';
     const next = !isWanted && isAllowed;
-    remember(tournamentId, next);
+    keepOnDevice(keyOf(tournamentId), next ? '1' : null);
     setWanted(next);
     return isAllowed;
   };
