@@ -1,6 +1,6 @@
 import type { Tournament } from '../entities';
 import { limits } from '../limits';
-import { hasBracket, hasSchedule, isMixer } from '../permissions/state';
+import { hasBracket, hasSchedule, isMixer } from '../facts';
 import { hasPlaces } from '../registration/places';
 import type { GameFigures } from './game-figures';
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '../entities';
-import { hasBracket, hasGroups, hasSchedule } from '../permissions/state';
+import { hasBracket, hasGroups, hasSchedule } from '../facts';
 import { entrantsOf, hasPlan, sumOf, type EventFacts } from './event-facts';
 
 /** How far a part of the preparation is. */

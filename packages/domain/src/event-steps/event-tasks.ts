@@ -1,5 +1,5 @@
 import type { Tournament } from '../entities';
-import { hasGroups } from '../permissions/state';
+import { hasGroups } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { hasPlaces } from '../registration/places';
 import { isFull, sumOf, type EventFacts } from './event-facts';

@@ -1,5 +1,5 @@
 import type { Tournament } from '../entities';
-import { hasBracket, hasGroups, hasSchedule, isMixer } from '../permissions/state';
+import { hasBracket, hasGroups, hasSchedule, isMixer } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { entrantsOf, hasEnoughEntrants, hasPlan, isFull, isScheduleSettled, sumOf, type EventFacts } from './event-facts';
 

@@ -15,5 +15,5 @@ export {
   type TeamEntryCode,
 } from './registering';
 export { canSeeTeamNames, canView, showsBracket, showsGameTimes, showsSchedule } from './seeing';
-export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from '../facts';
 export type { Verdict } from './verdict';

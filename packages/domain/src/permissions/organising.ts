@@ -2,7 +2,7 @@ import { fewestTeams } from '../brackets';
 import { sortedDayIds, type BracketType, type DayId, type MatchTimes, type Tournament, type UserId } from '../entities';
 import { timeOfDay } from '../entities/match-times';
 import { isWithin, limits } from '../limits';
-import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from '../facts';
 import { firstReason, type Verdict } from './verdict';
 
 type Plan = Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;

@@ -1,6 +1,6 @@
 import { isProfileId, type Profile, type Tournament } from '../entities';
 import { isWithin, limits } from '../limits';
-import { hasGroups, hasSchedule, isMixer } from './state';
+import { hasGroups, hasSchedule, isMixer } from '../facts';
 import { firstReason, type Verdict } from './verdict';
 
 /** Registration is opened and closed while there are no groups. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../entities';
 import { showsTeamNames, type SectionFlags } from '../sections';
-import { hasBracket, hasSchedule, isOrganizer } from './state';
+import { hasBracket, hasSchedule, isOrganizer } from '../facts';
 
 type Visible = Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>;
 

@@ -1,5 +1,5 @@
 import type { Place, Team, TeamId, Tournament } from '../entities';
-import { hasSchedule, isMixer } from '../permissions/state';
+import { hasSchedule, isMixer } from '../facts';
 import { drawnOrder, isHeld, type Draw } from './draw';
 
 /** How a tournament gives its places; in the order of registration where nothing else is said. */

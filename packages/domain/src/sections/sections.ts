@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { hasBracket, hasGroups, hasSchedule, isMixer } from '../permissions/state';
+import { hasBracket, hasGroups, hasSchedule, isMixer } from '../facts';
 
 /** What of a tournament decides whether a section has something to show. */
 interface Facts {
