@@ -1,10 +1,7 @@
-import { hasBracket, hasSchedule, inOrderOfWork, type SectionId, type SectionRow, type Stage, type Tournament } from '@courtside/domain';
+import { inOrderOfWork, workPhase, type SectionId, type SectionRow, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { sectionTitle } from '@courtside/tournament-ui';
 import { useState } from 'react';
-
-/** By what there is. */
-const stageOf = (tournament: Tournament): Stage => (hasBracket(tournament) ? 'bracket' : hasSchedule(tournament) ? 'schedule' : 'ready');
 
 /** What somebody who has just ceased to organise still reads: nothing that is a tool. */
 const isReadable = ({ part }: SectionRow): boolean => part === 'about' || part === 'entries';
@@ -19,7 +16,7 @@ export function useSections(
   isOrganizer: boolean,
 ): readonly { readonly id: SectionId; readonly label: string }[] {
   const { t } = useTranslation('tournament');
-  const [rows] = useState(() => inOrderOfWork(stageOf(tournament)));
+  const [rows] = useState(() => inOrderOfWork(workPhase(tournament)));
   return rows
     .filter((row) => (isOrganizer || isReadable(row)) && ('organizers' in row ? row.organizers : row.exists)(tournament, teamCount))
     .map(({ id }) => ({ id, label: t(sectionTitle(id)) }));

@@ -24,7 +24,7 @@ const BUDGET = {
   ownCode: 29 * KB,
   withValibot: 31 * KB,
   reading: 17 * KB,
-  day: 20 * KB,
+  day: 21 * KB,
   calendar: 13 * KB,
   plannerWithStages: 4 * KB,
   text: 1 * KB,

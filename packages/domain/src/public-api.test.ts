@@ -7,6 +7,7 @@ import * as engines from './engines';
 import * as eventSteps from './event-steps';
 import * as planner from './planner';
 import * as registration from './registration';
+import * as stages from './stages';
 import * as team from './team';
 import * as teamsCsv from './teams-csv';
 import * as text from './text';
@@ -18,7 +19,7 @@ const named = new Set([...page.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) =
 describe('docs/domain-api.md', () => {
   it.each([
     ...new Set(
-      [domain, calendar, day, engines, eventSteps, planner, registration, team, teamsCsv, text, wall].flatMap((entry) =>
+      [domain, calendar, day, engines, eventSteps, planner, registration, stages, team, teamsCsv, text, wall].flatMap((entry) =>
         Object.keys(entry),
       ),
     ),
@@ -36,6 +37,7 @@ describe('docs/domain-api.md', () => {
       ...eventSteps,
       ...planner,
       ...registration,
+      ...stages,
       ...team,
       ...teamsCsv,
       ...text,

@@ -1,4 +1,4 @@
-import { timeOf } from '@courtside/domain';
+import { timeOf, type Tournament } from '@courtside/domain';
 import { dayNow, expectedTimes, isOver, plannedDay, playableBracket, type PlanSource } from '@courtside/domain/day';
 import { wallDay, type WallCourt } from '@courtside/domain/wall';
 import { playClock, wallClock } from '@courtside/tournament-ui';
@@ -20,7 +20,7 @@ export interface PlayToday {
 const showsAll = () => true;
 
 /** Computes what is on the courts at an instant. */
-export function playOfToday(source: Omit<PlanSource, 'bracket'>, instant: number): PlayToday {
+export function playOfToday(source: Omit<PlanSource, 'bracket'> & { readonly tournament: Tournament }, instant: number): PlayToday {
   const { tournament, games } = source;
   const plan = plannedDay({ ...source, bracket: playableBracket(tournament, games) });
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };

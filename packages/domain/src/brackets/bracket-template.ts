@@ -1,4 +1,4 @@
-import type { BracketType, GameId, Tournament } from '../entities';
+import type { BracketType, GameId, GroupsFields } from '../entities';
 import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
 import { newestDrops } from './drop-order';
@@ -50,11 +50,18 @@ export function withGames(
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }
 
-/** The template with its games numbered after those of the schedule, so that one number never names two games of a tournament. */
-export function numberedAfter(template: BracketTemplate, schedule: Tournament['schedule']): BracketTemplate {
-  const before = Object.values(schedule)
+/** How many games a schedule has. */
+export const gamesIn = (schedule: GroupsFields['schedule']): number =>
+  Object.values(schedule)
     .flat()
     .filter((entry) => entry !== 'break').length;
+
+/** The template with its games numbered after those of the schedule, so that one number never names two games of a tournament. */
+export const numberedAfter = (template: BracketTemplate, schedule: GroupsFields['schedule']): BracketTemplate =>
+  numberedFrom(template, gamesIn(schedule));
+
+/** The same, after so many games. */
+export function numberedFrom(template: BracketTemplate, before: number): BracketTemplate {
   return withGames(
     template,
     template.games.map((game) => ({ ...game, number: game.number === null ? null : before + game.number })),

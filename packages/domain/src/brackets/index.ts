@@ -4,7 +4,7 @@ export { finalRanking, type FinalRanking, type RankedTeam } from './final-rankin
 export { stateOf } from './game-state';
 export { openGames, waitsFor, type WaitsFor } from './playability';
 export { bracketRounds, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
-export { readBracket, type BracketProblem } from './read-bracket';
+export { readBracket, type BracketProblem, type BracketSource } from './read-bracket';
 export { teamPath, type TeamPath } from './team-path';
 export { waitingName, type WaitingName } from './waiting-name';
 export {

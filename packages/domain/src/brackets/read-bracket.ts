@@ -1,5 +1,5 @@
-import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
-import { numberedAfter, withGames } from './bracket-template';
+import type { BracketGame, BracketLevel, GameId, GroupsFields, TeamId } from '../entities';
+import { gamesIn, numberedFrom, withGames } from './bracket-template';
 import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
@@ -23,7 +23,13 @@ export type BracketProblem =
       readonly gameId: GameId;
     };
 
-type NumberedLayout<Id extends string> = StoredLayout<Id> & { readonly schedule?: Tournament['schedule'] };
+/** What a bracket is read from, beside its games: a tournament, or a stage of one. */
+export interface BracketSource<Id extends string = TeamId> extends StoredLayout<Id> {
+  /** Its games are numbered after those of the schedule, or after so many as a stage says. */
+  readonly schedule?: GroupsFields['schedule'];
+  readonly gamesBefore?: number;
+  readonly withdrawnTeamIds?: readonly Id[];
+}
 
 /**
  * Rebuilds a bracket from its stored documents. They are written field by field by several people, so only what
@@ -33,7 +39,7 @@ type NumberedLayout<Id extends string> = StoredLayout<Id> & { readonly schedule?
  * Its games are numbered after those of the schedule, so that one number never names two games of a tournament.
  */
 export function readBracket<Id extends string = TeamId>(
-  layout: NumberedLayout<Id> & { readonly withdrawnTeamIds?: readonly Id[] },
+  layout: BracketSource<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
 ): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
@@ -114,7 +120,16 @@ const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
 function seat<Id extends string>(
-  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops, bracketCourts, schedule }: NumberedLayout<Id>,
+  {
+    bracket,
+    bracketType,
+    bracketSeeds,
+    bracketUpperSize,
+    bracketDrops,
+    bracketCourts,
+    schedule = {},
+    gamesBefore = gamesIn(schedule),
+  }: BracketSource<Id>,
   games: ReadonlyMap<GameId, BracketGame>,
 ): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
@@ -140,7 +155,7 @@ function seat<Id extends string>(
     return {
       template: withGames(
         template,
-        numberedAfter(template, schedule ?? {}).games.map((game) => ({
+        numberedFrom(template, gamesBefore).games.map((game) => ({
           ...game,
           id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id,
         })),

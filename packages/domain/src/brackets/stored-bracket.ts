@@ -1,4 +1,4 @@
-import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
+import type { BracketFields, BracketGame, BracketLevel, GameId, TeamId } from '../entities';
 import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
@@ -8,7 +8,7 @@ export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 
 /** The fields of the tournament that describe a bracket. */
 export interface StoredLayout<Id extends string = TeamId> extends Pick<
-  Tournament,
+  BracketFields,
   'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops' | 'bracketCourts'
 > {
   /** Teams, best first. */

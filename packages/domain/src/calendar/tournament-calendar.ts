@@ -1,16 +1,14 @@
 import { roundName, waitsFor, type Bracket, type RoundName } from '../brackets';
 import { expectedTimes, planMinutes, plannedDay, planText, playableBracket, toldStart, type PlannedGame, type StoredPlan } from '../day';
-import type { BracketGame, GameId, Match, MatchId, Team, Tournament } from '../entities';
-import { showsGameTimes } from '../permissions';
+import type { GameId, Team, Tournament } from '../entities';
 import { instantAt, timeOf, wallTimeAt } from '../schedule';
+import { stagesOf, type StagedEvent, type StageSource } from '../stages';
 import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
 
 /** What a calendar is made of: what visitors may read, and nothing else. */
-export interface CalendarSource {
-  readonly tournament: Tournament;
+export interface CalendarSource extends StageSource {
+  readonly tournament: StagedEvent & Pick<Tournament, 'id' | 'name' | 'location' | 'description' | 'timeZone'>;
   readonly teams: readonly Team[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly stored: StoredPlan | null;
   /** The team whose games and duties these are; null for all games of the tournament. */
   readonly team: Team | null;
@@ -65,9 +63,9 @@ function wholeEvent({ tournament, address, changedAt }: CalendarSource): Calenda
  * Turns minutes of the plan into instants. A day begins by the clocks of the place, and from there its games follow each other as time passes, also through
  * a night in which clocks change. Where nobody said in which zone that is, times stay those of whoever reads them.
  */
-function timesOf({ startDate, timeZone }: Tournament, games: readonly PlannedGame[]) {
+function timesOf({ startDate, timeZone }: Pick<Tournament, 'startDate' | 'timeZone'>, games: readonly PlannedGame[]) {
   const begins = new Map<string, number>();
-  const dayOf = ({ kind, day }: PlannedGame) => `${kind} ${day}`;
+  const dayOf = ({ stage, day }: PlannedGame) => `${stage} ${day}`;
   for (const game of games) begins.set(dayOf(game), Math.min(begins.get(dayOf(game)) ?? Infinity, game.start));
   return (game: PlannedGame, minutes: number): CalendarTime => {
     const begin = begins.get(dayOf(game)) ?? minutes;
@@ -97,9 +95,8 @@ export function tournamentCalendar(source: CalendarSource, words: CalendarWords)
   const { tournament, team, matches, stored, instant, changedAt, address } = source;
   const bracket = playableBracket(tournament, source.games);
   const plan = plannedDay({ tournament, matches, bracket, games: source.games, stored, teams: source.teams });
-  const told = showsGameTimes(tournament);
-  const shown = { match: tournament.isSchedulePublic && told.schedule, bracket: tournament.isBracketPublic && told.bracket };
-  const all = [...plan.games.values()].filter(({ kind }) => shown[kind]);
+  const shown = stagesOf(source).filter(({ isPublic, showsTimes }) => isPublic && showsTimes);
+  const all = [...plan.games.values()].filter(({ stage }) => shown.some(({ id }) => id === stage));
   const zone = tournament.timeZone;
   const wallMinutes = zone ? planMinutes(tournament.startDate, wallTimeAt(instant, zone)) : null;
   const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });

@@ -7,14 +7,13 @@ import {
   type GameId,
   type GamePlay,
   type GroupId,
-  type Match,
   type MatchId,
   type Team,
   type TeamId,
-  type Tournament,
 } from '../entities';
 import { hasBracket } from '../permissions';
 import { seedsFromStandings } from '../seeding';
+import { fedBy, stagesOf, type BracketStage, type GroupsStage, type StageSource } from '../stages';
 import { tournamentStandings, type GroupTable } from '../standings';
 import { applyChange } from './apply-change';
 import { decide, type DayAction } from './decide';
@@ -23,12 +22,8 @@ import { playableBracket } from './planned-day';
 import type { DayReason } from './transitions';
 
 /** What a correction is worked out from: all that is stored of the tournament's games. */
-export interface CorrectionSource {
-  readonly tournament: Tournament;
+export interface CorrectionSource extends StageSource {
   readonly teams: readonly Pick<Team, 'id'>[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
-  /** The bracket's games; null where there is no bracket. */
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** What a result is corrected to. */
@@ -96,16 +91,26 @@ export function previewCorrection(
   { stage, id }: { readonly stage: 'match' | 'bracket'; readonly id: string },
   action: CorrectingAction,
 ): CorrectionVerdict {
-  return stage === 'match' ? correctMatch(source, id as MatchId, action) : correctGame(source, id as GameId, action);
+  const [groups, bracket] = stagesOf(source);
+  return stage === 'match'
+    ? correctMatch(groups, fedBy([bracket], groups.id), source.teams, id as MatchId, action)
+    : correctGame(bracket, id as GameId, action);
 }
 
-function correctMatch({ tournament, teams, matches }: CorrectionSource, id: MatchId, action: CorrectingAction): CorrectionVerdict {
-  const match = matches.get(id);
+/** @param fed the stages that ranks of this one go on to */
+function correctMatch(
+  stage: GroupsStage,
+  fed: readonly BracketStage[],
+  teams: CorrectionSource['teams'],
+  id: MatchId,
+  action: CorrectingAction,
+): CorrectionVerdict {
+  const match = stage.games.get(id);
   if (!match) return { allowed: false, reason: 'teamsUnknown' };
   const verdict = decide(match, action);
   if (!verdict.allowed) return verdict;
   const after = applyChange(match, verdict.change, match.play?.clock?.startedAt ?? 0);
-  const [old, now] = [matches, new Map(matches).set(id, after)].map((all) => tournamentStandings(tournament, teams, all)) as [
+  const [old, now] = [stage.games, new Map(stage.games).set(id, after)].map((all) => tournamentStandings(stage, teams, all)) as [
     Tables,
     Tables,
   ];
@@ -114,8 +119,8 @@ function correctMatch({ tournament, teams, matches }: CorrectionSource, id: Matc
     allowed: true,
     correction: {
       places: placeChanges(old, now),
-      laterRounds: laterRounds(tournament, id),
-      seedsStay: hasBracket(tournament) && seedsOf(old, tournament) !== seedsOf(now, tournament),
+      laterRounds: laterRounds(stage, id),
+      seedsStay: fed.some((later) => hasBracket(later) && seedsOf(old, later) !== seedsOf(now, later)),
       bracketGames: [],
       needsChoice: false,
       carry,
@@ -129,7 +134,7 @@ type Tables = readonly GroupTable[];
 /** Who would be in the bracket that was made, by seed: so many teams as it has, of its type, without those that had left before. */
 function seedsOf(
   tables: Tables,
-  { bracketSeeds, bracketType: type, bracketUpperSize, bracketDrops: drops, withdrawnTeamIds }: Tournament,
+  { bracketSeeds, bracketType: type, bracketUpperSize, bracketDrops: drops, withdrawnTeamIds }: BracketStage,
 ): string {
   const isIn = (id: TeamId) => bracketSeeds.includes(id) || !withdrawnTeamIds.includes(id);
   const playing = tables.map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => isIn(teamId)) }));
@@ -155,15 +160,16 @@ function placeChanges(old: Tables, now: Tables): PlaceChange[] {
   });
 }
 
-function laterRounds({ schedule, scheduleType }: Tournament, id: MatchId): DayId[] {
+function laterRounds({ schedule, scheduleType }: GroupsStage, id: MatchId): DayId[] {
   if (scheduleType !== 'swissRounds') return [];
   const rounds = sortedDayIds(schedule);
   const own = rounds.findIndex((round) => schedule[round]?.includes(id));
   return own < 0 ? [] : rounds.slice(own + 1).filter((round) => (schedule[round] ?? []).some((entry) => entry !== 'break'));
 }
 
-function correctGame({ tournament, games }: CorrectionSource, id: GameId, action: CorrectingAction): CorrectionVerdict {
-  const bracket = playableBracket(tournament, games);
+function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction): CorrectionVerdict {
+  const { games } = stage;
+  const bracket = playableBracket(stage, games);
   const stored = games?.get(id);
   if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
   const { slots, status } = stateOf(bracket, id);

@@ -12,7 +12,8 @@ export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
-export { bracketDay, NIGHT, planMinutes, planText, scheduleEnd } from './plan-time';
+export { NIGHT, planMinutes, planText } from './plan-time';
+export { bracketDay, scheduleEnd } from '../stages';
 export {
   isOver,
   isStopped,

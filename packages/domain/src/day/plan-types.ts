@@ -1,4 +1,5 @@
 import type { BracketLevel, DayId } from '../entities';
+import type { GameAddress } from '../stages';
 import type { DayGame, DayPhase } from './phase';
 
 /** Now, by the server's clock as a device has measured it. */
@@ -18,9 +19,8 @@ export interface PlanPlace {
 }
 
 /** A game of the day, of the schedule or of the bracket. */
-export interface PlannedGame extends PlanPlace {
+export interface PlannedGame extends PlanPlace, GameAddress {
   readonly kind: 'match' | 'bracket';
-  readonly id: string;
   readonly courtLetter: string;
   /** What the schedule or the bracket's timetable says; another place than its own where the plan was changed. */
   readonly home: PlanPlace & { readonly day: number };

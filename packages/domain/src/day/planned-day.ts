@@ -1,30 +1,16 @@
-import { readBracket, waitsFor, type Bracket } from '../brackets';
-import { sortedDayIds, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '../entities';
-import {
-  BREAK,
-  bracketTimetable,
-  courtLetter,
-  dayOffsets,
-  dayTimetable,
-  MINUTES_PER_DAY,
-  refereeFinder,
-  timeOf,
-  type NamedTeam,
-} from '../schedule';
+import { readBracket, waitsFor, type Bracket, type BracketSource } from '../brackets';
+import { sortedDayIds, type BracketGame, type GameId } from '../entities';
+import { BREAK, bracketTimetable, courtLetter, dayTimetable, MINUTES_PER_DAY, refereeFinder, timeOf, type NamedTeam } from '../schedule';
+import { stagesOf, type BracketStage, type GroupsStage, type Stage, type StageSource } from '../stages';
 import { gameLengthOf, type LengthOf } from './game-length';
 import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
-import { bracketDay } from './plan-time';
 import type { DayPlan, PlannedGame, StoredPlan } from './plan-types';
 
 /** What a plan is made of. */
-export interface PlanSource {
-  readonly tournament: Tournament;
-  readonly matches: ReadonlyMap<MatchId, Match>;
+export interface PlanSource extends StageSource {
   /** As `playableBracket` reads it. */
   readonly bracket: Bracket | null;
-  /** The bracket's games as they are stored. */
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** The plan that is stored; null while there is none. */
   readonly stored: StoredPlan | null;
   /** The tournament's teams: a referee's text can name one of them. */
@@ -32,24 +18,25 @@ export interface PlanSource {
 }
 
 /** The stored bracket, which may not be there. A game that is played has no winner yet, whoever leads. */
-export function playableBracket(tournament: Tournament, games: ReadonlyMap<GameId, BracketGame> | null): Bracket | null {
+export function playableBracket(stage: BracketSource, games: ReadonlyMap<GameId, BracketGame> | null): Bracket | null {
   if (!games) return null;
   const settled = [...games].map(([id, game]) =>
     game.play?.state === 'playing' ? ([id, { ...game, team1Score: null, team2Score: null }] as const) : ([id, game] as const),
   );
-  return readBracket(tournament, new Map(settled)).bracket;
+  return readBracket(stage, new Map(settled)).bracket;
 }
 
 /**
- * Every game of a tournament with its court and its planned start: by the schedule and the bracket's timetable, with the stored plan laid over. What the
- * stored plan says of games that are gone counts for nothing; games that it does not know stand where the schedule has them, or, where that court
- * is closed, on another.
+ * Every game of a tournament's stages with its court and its planned start: by the schedule and the bracket's timetable, with the stored plan laid
+ * over. What the stored plan says of games that are gone counts for nothing; games that it does not know stand where the schedule has them, or,
+ * where that court is closed, on another.
  */
 export function plannedDay(source: PlanSource): DayPlan {
   const { tournament, stored } = source;
-  const { games, reserve } = bracketGames(source);
+  const planned = stagesOf(source).map((stage) => (stage.kind === 'bracket' ? bracketGames(stage, source.bracket) : scheduledGames(stage)));
+  const reserve = planned.flatMap((stage) => stage.reserve);
   const findReferee = refereeFinder(source.teams);
-  const all = [...scheduledGames(source), ...games].map((game) => ({ ...game, refereeTeam: findReferee(game) }));
+  const all = planned.flatMap((stage) => stage.games).map((game) => ({ ...game, refereeTeam: findReferee(game) }));
   return layOver(all, reserve, tournament, stored);
 }
 
@@ -65,31 +52,31 @@ function placed({ court, minutes, day }: Slot) {
   return { court, start, home: { court, start, day }, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
 }
 
-function lengthIn(tournament: Tournament, of: LengthOf): Pick<PlannedGame, 'length' | 'periods' | 'interval'> {
-  const { total, periods, interval } = gameLengthOf(
-    tournament,
-    of.kind === 'match' ? tournament.scheduleTimes : tournament.bracketTimes,
-    of,
-  );
+function lengthIn(stage: Stage, of: LengthOf): Pick<PlannedGame, 'length' | 'periods' | 'interval'> {
+  const { total, periods, interval } = gameLengthOf(stage, stage.kind === 'bracket' ? stage.bracketTimes : stage.scheduleTimes, of);
   return { length: total, periods, interval };
 }
 
 type UnrefereedGame = Omit<PlannedGame, 'refereeTeam'>;
 
-function scheduledGames({ tournament, matches }: PlanSource): UnrefereedGame[] {
-  const { schedule, scheduleType, scheduleTimes } = tournament;
-  const dayIds = sortedDayIds(schedule);
-  const offsets = dayOffsets(dayIds.length, scheduleType, scheduleTimes);
-  return dayIds.flatMap((dayId, dayIndex) =>
+interface PlannedStage {
+  readonly games: UnrefereedGame[];
+  readonly reserve: { id: string; court: number }[];
+}
+
+function scheduledGames(stage: GroupsStage): PlannedStage {
+  const { schedule, scheduleTimes, dates } = stage;
+  const games = sortedDayIds(schedule).flatMap((dayId, dayIndex) =>
     dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex).flatMap(({ entry, court, minutes }): UnrefereedGame[] => {
-      const match = entry === BREAK ? undefined : matches.get(entry);
+      const match = entry === BREAK ? undefined : stage.games.get(entry);
       if (!match) return [];
       return [
         {
           kind: 'match',
+          stage: stage.id,
           id: match.id,
-          ...placed({ court, minutes, day: offsets[dayIndex] ?? 0 }),
-          ...lengthIn(tournament, { kind: 'match', dayId }),
+          ...placed({ court, minutes, day: dates[dayIndex] ?? 0 }),
+          ...lengthIn(stage, { kind: 'match', dayId }),
           teams: [match.team1Id, match.team2Id],
           hasTeams: true,
           state: match,
@@ -101,15 +88,16 @@ function scheduledGames({ tournament, matches }: PlanSource): UnrefereedGame[] {
       ];
     }),
   );
+  return { games, reserve: [] };
 }
 
-function bracketGames({ tournament, bracket, games }: PlanSource): { games: UnrefereedGame[]; reserve: { id: string; court: number }[] } {
+function bracketGames(stage: BracketStage, bracket: Bracket | null): PlannedStage {
   const planned: UnrefereedGame[] = [];
   const reserve: { id: string; court: number }[] = [];
   if (!bracket) return { games: planned, reserve };
   const { template, states } = bracket;
-  const day = bracketDay(tournament);
-  for (const [id, { court, minutes }] of bracketTimetable(template, tournament.bracketTimes)) {
+  const [day = 0] = stage.dates;
+  for (const [id, { court, minutes }] of bracketTimetable(template, stage.bracketTimes)) {
     const index = template.indexOf.get(id) ?? -1;
     const [game, state] = [template.games[index], states[index]];
     if (!game || !state || state.status === 'void' || state.status === 'bye') continue;
@@ -117,16 +105,17 @@ function bracketGames({ tournament, bracket, games }: PlanSource): { games: Unre
       reserve.push({ id, court });
       continue;
     }
-    const stored = games?.get(id);
+    const stored = stage.games?.get(id);
     const dayGame: DayGame = stored?.play
       ? { team1Score: stored.team1Score, team2Score: stored.team2Score, play: stored.play }
       : { team1Score: state.scores[0], team2Score: state.scores[1] };
     const feeders = ([0, 1] as const).map((side) => waitsFor(template, id, side));
     planned.push({
       kind: 'bracket',
+      stage: stage.id,
       id,
       ...placed({ court, minutes, day }),
-      ...lengthIn(tournament, { kind: 'bracket', level: game.level, roundId: game.roundId }),
+      ...lengthIn(stage, { kind: 'bracket', level: game.level, roundId: game.roundId }),
       teams: [state.slots[0], state.slots[1]],
       hasTeams: state.status !== 'waiting',
       state: dayGame,

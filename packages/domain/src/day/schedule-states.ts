@@ -1,4 +1,4 @@
-import { isRunFromBoard, sortedDayIds, type Match, type MatchId, type Tournament } from '../entities';
+import { isRunFromBoard, sortedDayIds, type GroupsFields, type Match, type MatchId } from '../entities';
 import { BREAK, dayOffsets, dayTimetable, MINUTES_PER_DAY, rhythmOfDay } from '../schedule';
 import { waitsForOrganizer } from './courts-of-day';
 import { gameState, type GameFacts, type GameState } from './game-state';
@@ -18,7 +18,7 @@ export const storedState = (game: DayGame, isStopped = false): GameState =>
  * @param minutes now, from the midnight before the tournament's first day; null where visitors are not told when games are played
  */
 export function scheduleStates(
-  { schedule, scheduleType, scheduleTimes }: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>,
+  { schedule, scheduleType, scheduleTimes }: Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>,
   matches: ReadonlyMap<MatchId, Match>,
   minutes: number | null,
 ): ReadonlyMap<MatchId, GameState> {

@@ -3,7 +3,7 @@ import { gamePlaySchema, type GamePlay } from './game-play';
 import type { GameId } from './ids';
 import { scoreSchema, type Score } from './match';
 import { flagSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
-import type { BracketLevel } from './tournament';
+import type { BracketLevel } from './stage-fields';
 
 /** A game of a bracket as it is stored. The engine reads it back into its slot graph. */
 export interface BracketGame {

@@ -13,13 +13,14 @@ export { parseProfile, type Profile } from './profile';
 export { isRunFromBoard } from './run-from-board';
 export { storedAdjustment, tableCriteria, type PointAdjustment, type PointAdjustments, type TableCriterion } from './table-rules';
 export { parseTeams, withEntries, type Team } from './team';
-export {
-  parseTournament,
-  type BracketLevel,
-  type BracketType,
-  type ScheduleEntry,
-  type ScheduleType,
-  type TieBreakPreset,
-  type Tournament,
-  type TournamentType,
-} from './tournament';
+export type {
+  BracketFields,
+  BracketLevel,
+  BracketType,
+  GroupsFields,
+  ScheduleEntry,
+  ScheduleType,
+  TableFields,
+  TieBreakPreset,
+} from './stage-fields';
+export { parseTournament, type Tournament, type TournamentType } from './tournament';

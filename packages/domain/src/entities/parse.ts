@@ -131,3 +131,6 @@ export const idSchema = <Id extends string>() =>
     v.string(),
     v.transform((text) => text as Id),
   );
+
+/** A list of ids; empty where there is none. */
+export const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);

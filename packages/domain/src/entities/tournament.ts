@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
 import { allFlags, type SectionFlags } from '../sections';
-import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
+import type { PlayerId, TeamId, TournamentId, UserId } from './ids';
 import { sortedDayIds } from './day-ids';
-import { gameLengthsSchema, matchTimesSchema, withOwn, type GameLength, type MatchTimes } from './match-times';
+import { gameLengthsSchema, withOwn, type GameLength } from './match-times';
 import {
   countSchema,
   flagSchema,
   idSchema,
+  listOf,
   mapOf,
-  mapSchema,
   orNull,
   parseSalvaging,
   textSchema,
@@ -18,19 +18,12 @@ import {
   type ParseResult,
 } from './parse';
 import { posterImageSchema, type PosterImage } from './poster-image';
-import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
+import { bracketFields, groupsFields, tableFields, type BracketFields, type GroupsFields, type TableFields } from './stage-fields';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
-export type ScheduleType = 'roundRobin' | 'swissRounds';
-export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
-export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
-/** Which of the two tie-break orders counts: points first (reading A) or wins first (reading B). */
-export type TieBreakPreset = 'pointsFirst' | 'winsFirst';
-/** One court slot of a day: a match, or an empty slot. */
-export type ScheduleEntry = MatchId | 'break';
 
 /** A tournament as the product knows it; what the document leaves out has its default. Which of its sections visitors see stands in `sections`. */
-export interface Tournament extends SectionFlags {
+export interface Tournament extends SectionFlags, GroupsFields, TableFields, BracketFields {
   readonly id: TournamentId;
   readonly name: string;
   readonly location: string;
@@ -73,53 +66,13 @@ export interface Tournament extends SectionFlags {
   readonly playerIds: readonly PlayerId[];
   /** Skills set by an organiser instead of the players' own. */
   readonly skillOverrides: Readonly<Record<string, number>>;
-  readonly groups: Readonly<Record<GroupId, readonly TeamId[]>>;
-  /** Order of the teams before any game, where an organiser chose one. */
-  readonly teamOrder: readonly TeamId[];
-  readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
-  readonly scheduleType: ScheduleType;
-  readonly scheduleTimes: MatchTimes;
-  /** Swiss: earlier rounds that an organiser opened again for a correction. */
-  readonly unlockedRounds: readonly DayId[];
-  /** Swiss: the team that rests in a round. */
-  readonly byes: Readonly<Record<DayId, TeamId>>;
   readonly withdrawnTeamIds: readonly TeamId[];
-  readonly pointsPerWin: number;
-  readonly headToHead: boolean;
-  readonly tieBreakPreset: TieBreakPreset;
-  /** The order of the table, where an organizer chose another than `tieBreakPreset` and `headToHead` give; empty where not. See `tableOrderOf`. */
-  readonly tableOrder: readonly TableCriterion[];
-  readonly pointsPerDraw: number;
-  readonly pointsPerLoss: number;
-  /** Deductions and bonus points, by team. */
-  readonly pointAdjustments: PointAdjustments;
-  /** Goals that a forfeit is worth to the other side. */
-  readonly forfeitGoals: number;
-  /** Whether the games of a team that has withdrawn stand, or fall: then none of them counts. */
-  readonly withdrawnGames: 'stand' | 'fall';
   /** Games of another length, by day or round, see `gameLengthOf`. */
   readonly gameLengths: Readonly<Record<string, GameLength>>;
-  readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
-  readonly bracketType: BracketType;
-  readonly bracketTimes: MatchTimes;
-  /** Teams by seed, best first. */
-  readonly bracketSeeds: readonly TeamId[];
-  /** Places of the main bracket in Hayes types; null in the others. */
-  readonly bracketUpperSize: number | null;
-  /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
-  readonly bracketDrops: number;
-  /**
-   * The version of the rule that chose the courts of the bracket, no number of courts: `courtsVersion` in the domain. 1 where it was stored before
-   * there were two versions.
-   */
-  readonly bracketCourts: number;
 }
 
 const flag = flagSchema(false);
 const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
-const teamIds = v.array(idSchema<TeamId>());
-const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
-const noTimes = () => v.parse(matchTimesSchema, {});
 
 const fields = v.object({
   name: v.string(),
@@ -148,28 +101,11 @@ const fields = v.object({
   playersPerTeam: countSchema(1, limits.playersPerTeam.maximum, limits.playersPerTeam.default),
   playerIds: listOf<PlayerId>(),
   skillOverrides: mapOf(v.number()),
-  groups: mapOf<TeamId[]>(teamIds),
-  teamOrder: listOf<TeamId>(),
-  schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
-  scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
-  scheduleTimes: v.optional(matchTimesSchema, noTimes),
-  unlockedRounds: listOf<DayId>(),
-  byes: mapOf<TeamId>(idSchema<TeamId>()),
+  ...groupsFields,
   withdrawnTeamIds: listOf<TeamId>(),
-  pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
-  headToHead: flagSchema(true),
-  tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
-  ...tableRules,
-  forfeitGoals: countSchema(0, limits.forfeitGoals.maximum, limits.forfeitGoals.default),
-  withdrawnGames: v.optional(v.picklist(['stand', 'fall']), 'stand'),
+  ...tableFields,
   gameLengths: gameLengthsSchema,
-  bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
-  bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
-  bracketTimes: v.optional(matchTimesSchema, noTimes),
-  bracketSeeds: listOf<TeamId>(),
-  bracketUpperSize: orNull(v.number()),
-  bracketDrops: countSchema(1, 100, 1),
-  bracketCourts: countSchema(1, 100, 1),
+  ...bracketFields,
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */

@@ -1,8 +1,27 @@
-import type { Tournament } from '../entities';
+import type { BracketFields, GroupsFields, Tournament } from '../entities';
 import { limits } from '../limits';
-import { hasBracket, hasSchedule, isMixer } from '../permissions/state';
+import { isMixer } from '../facts';
+import { groupsState, workPhase } from '../stage-state';
 import { hasPlaces } from '../registration/places';
 import type { GameFigures } from './game-figures';
+
+/** What of a tournament says what it needs: the event's own fields, and what is drawn of its stages. */
+export type EventNeeds = Pick<
+  Tournament,
+  | 'tournamentType'
+  | 'playerIds'
+  | 'places'
+  | 'placesBy'
+  | 'startDate'
+  | 'isTournamentPublic'
+  | 'isRegistrationOpen'
+  | 'registrationOpensAt'
+  | 'registrationClosesAt'
+  | 'isSchedulePublic'
+  | 'isBracketPublic'
+> &
+  Pick<GroupsFields, 'groups' | 'schedule' | 'scheduleType'> &
+  Pick<BracketFields, 'bracket'>;
 
 /** What an organizer's list knows of a tournament besides its document. Null stands for a figure that was not read. */
 export interface EventFacts {
@@ -22,20 +41,20 @@ export interface EventFacts {
   readonly awaited: number;
 }
 
-export const hasPlan = (tournament: Pick<Tournament, 'schedule' | 'bracket'>): boolean => hasSchedule(tournament) || hasBracket(tournament);
+export const hasPlan = (tournament: Pick<EventNeeds, 'schedule' | 'bracket'>): boolean => workPhase(tournament) !== 'ready';
 
 /** Teams, or players of a mixer, that have registered; null while that is unknown. */
-export const entrantsOf = (tournament: Tournament, { teams }: EventFacts): number | null =>
+export const entrantsOf = (tournament: Pick<EventNeeds, 'tournamentType' | 'playerIds'>, { teams }: EventFacts): number | null =>
   isMixer(tournament) ? tournament.playerIds.length : teams;
 
 /** Whether there are teams, or players of a mixer, enough to go on to groups. Unknown counts as enough: nobody is told to add what may be there. */
-export function hasEnoughEntrants(tournament: Tournament, facts: EventFacts): boolean {
+export function hasEnoughEntrants(tournament: EventNeeds, facts: EventFacts): boolean {
   const fewest = isMixer(tournament) ? limits.mixer.players : limits.groupStageTeams;
   return (entrantsOf(tournament, facts) ?? fewest) >= fewest;
 }
 
 /** Whether a tournament of teams has no place left; false where places are not limited. */
-export const isFull = (tournament: Tournament, { teams }: EventFacts): boolean =>
+export const isFull = (tournament: EventNeeds, { teams }: EventFacts): boolean =>
   hasPlaces(tournament) && (teams ?? 0) >= tournament.places;
 
 /** Games of all stages together. */
@@ -43,5 +62,5 @@ export const sumOf = ({ matches, bracketGames }: EventFacts, figure: keyof GameF
   (matches?.[figure] ?? 0) + (bracketGames?.[figure] ?? 0);
 
 /** Whether every match of the schedule has its result; false while none was read. */
-export const isScheduleSettled = ({ matches }: EventFacts): boolean =>
-  matches !== null && matches.total > 0 && matches.settled >= matches.total;
+export const isScheduleSettled = (tournament: Pick<EventNeeds, 'schedule'>, { matches }: EventFacts): boolean =>
+  groupsState(tournament, matches) === 'finished';

@@ -1,6 +1,6 @@
-import type { Tournament } from '../entities';
-import { hasBracket, hasGroups, hasSchedule } from '../permissions/state';
-import { entrantsOf, hasPlan, sumOf, type EventFacts } from './event-facts';
+import { hasGroups } from '../facts';
+import { hasBracket, hasSchedule } from '../stage-state';
+import { entrantsOf, hasPlan, sumOf, type EventFacts, type EventNeeds } from './event-facts';
 
 /** How far a part of the preparation is. */
 export type EventMark = 'open' | 'begun' | 'done';
@@ -11,7 +11,7 @@ export type EventMarks = Readonly<Record<'teams' | 'schedule' | 'referees' | 'pu
 const markOf = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
 
 /** Returns how far the parts of a tournament's preparation are. What was not read counts as not begun. */
-export function eventMarks(tournament: Tournament, facts: EventFacts): EventMarks {
+export function eventMarks(tournament: EventNeeds, facts: EventFacts): EventMarks {
   const isPlanned = hasPlan(tournament);
   const total = sumOf(facts, 'total');
   const refereed = sumOf(facts, 'refereed');

@@ -10,7 +10,7 @@ const tournamentOf = (fields: object = {}): Tournament => {
 };
 const DAY = 24 * 60 * 60_000;
 const start = Date.parse('2027-06-12');
-const none: GameFigures = { total: 0, settled: 0, unconfirmed: 0, refereed: 0 };
+const none: GameFigures = { total: 0, begun: 0, settled: 0, unconfirmed: 0, refereed: 0 };
 const games = (figures: Partial<GameFigures>): GameFigures => ({ ...none, total: 4, refereed: 4, ...figures });
 const factsOf = (facts: Partial<EventFacts> = {}): EventFacts => ({
   when: 'ahead',
@@ -161,7 +161,7 @@ describe('the figures of games', () => {
     });
     if (!read.ok) throw new Error('not parsed');
     const rules = tournamentOf({ withdrawnGames: 'fall', withdrawnTeamIds: ['W'] });
-    expect(matchFigures(rules, read.value)).toEqual({ total: 4, settled: 3, unconfirmed: 1, refereed: 1 });
+    expect(matchFigures(rules, read.value)).toEqual({ total: 4, begun: 2, settled: 3, unconfirmed: 1, refereed: 1 });
   });
 
   it('EV-4 awaits no second final of a double elimination that the first one decided', () => {
@@ -193,6 +193,7 @@ describe('the figures of games', () => {
     if (!read.ok) throw new Error('not parsed');
     expect(bracketFigures(tournamentOf({ bracket: { upper: { round1: ['g1', 'g2', 'g3'] } } }), read.value)).toEqual({
       total: 2,
+      begun: 1,
       settled: 1,
       unconfirmed: 0,
       refereed: 1,

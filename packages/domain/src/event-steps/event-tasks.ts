@@ -1,8 +1,7 @@
-import type { Tournament } from '../entities';
-import { hasGroups } from '../permissions/state';
+import { hasGroups } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { hasPlaces } from '../registration/places';
-import { isFull, sumOf, type EventFacts } from './event-facts';
+import { isFull, sumOf, type EventFacts, type EventNeeds } from './event-facts';
 import { nextStep, type EventStep } from './next-step';
 
 /** What waits for an organizer: a step that has become urgent, or what the registration asks for. */
@@ -31,7 +30,7 @@ const counts: Partial<Record<EventStep, (facts: EventFacts) => number>> = {
 
 const isTask = (step: EventStep): step is UrgentStep => !calm.some((one) => one === step);
 
-function stepTask(tournament: Tournament, facts: EventFacts): readonly EventTask[] {
+function stepTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask[] {
   const step = nextStep(tournament, facts);
   const isUrgent = facts.when !== 'ahead' || facts.daysAhead <= URGENT_DAYS || step === 'answer';
   if (!isTask(step) || !isUrgent) return [];
@@ -40,7 +39,7 @@ function stepTask(tournament: Tournament, facts: EventFacts): readonly EventTask
 }
 
 /** Teams that wait for a place of a registration whose groups are not made yet. */
-function waitingTask(tournament: Tournament, facts: EventFacts): readonly EventTask[] {
+function waitingTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask[] {
   const { places, startDate } = tournament;
   const isOver = facts.when === 'over' || hasGroups(tournament) || !hasPlaces(tournament) || tournament.placesBy === 'draw';
   const count = !isOver ? Math.max(0, (facts.teams ?? 0) - places) : 0;
@@ -48,14 +47,14 @@ function waitingTask(tournament: Tournament, facts: EventFacts): readonly EventT
 }
 
 /** Says nothing while it is unknown how many places are left. */
-function closingTask(tournament: Tournament, facts: EventFacts): readonly EventTask[] {
+function closingTask(tournament: EventNeeds, facts: EventFacts): readonly EventTask[] {
   const { registrationClosesAt: deadline } = tournament;
   const isClosing = registrationPhase(tournament, facts.now) === 'open' && deadline > 0 && deadline - facts.now <= CLOSING;
   return isClosing && facts.teams !== null && !isFull(tournament, facts) ? [{ kind: 'closing', count: facts.teams, deadline }] : [];
 }
 
 /** Returns what waits for the organizers of a tournament, most urgent first. */
-export const eventTasks = (tournament: Tournament, facts: EventFacts): readonly EventTask[] =>
+export const eventTasks = (tournament: EventNeeds, facts: EventFacts): readonly EventTask[] =>
   inOrderOfDeadline([...stepTask(tournament, facts), ...waitingTask(tournament, facts), ...closingTask(tournament, facts)]);
 
 /** Sorts tasks by their deadline; of equal ones, results come before all else, and the given order stays. */

@@ -1,14 +1,12 @@
-import { finalRanking, readBracket } from '../brackets';
-import type { BracketGame, GameId, Match, MatchId, Tournament } from '../entities';
+import { finalRanking, readBracket, type BracketSource } from '../brackets';
+import type { BracketGame, GameId, Match, MatchId } from '../entities';
 import { waitsForOrganizer } from '../day/courts-of-day';
 import { phaseOf, type DayGame } from '../day/phase';
-import { isSettled } from '../standings';
+import type { StageProgress } from '../stage-state';
+import { isSettled, type StandingRules } from '../standings';
 
 /** What the games of one stage amount to. */
-export interface GameFigures {
-  readonly total: number;
-  /** Nobody waits for their result any more. */
-  readonly settled: number;
+export interface GameFigures extends StageProgress {
   /** They ended on the board, and their result waits for an organizer. */
   readonly unconfirmed: number;
   /** A referee is named. */
@@ -19,20 +17,19 @@ type Counted = DayGame & { readonly referee: string };
 
 const figuresOf = <Game extends Counted>(games: readonly Game[], isDone: (game: Game) => boolean): GameFigures => ({
   total: games.length,
+  begun: games.filter((game) => !['planned', 'called'].includes(phaseOf(game))).length,
   settled: games.filter(isDone).length,
   unconfirmed: games.filter((game) => waitsForOrganizer({ phase: phaseOf(game), state: game })).length,
   refereed: games.filter(({ referee }) => referee.trim() !== '').length,
 });
 
 /** Counts the matches of a schedule. */
-export const matchFigures = (
-  tournament: Pick<Tournament, 'withdrawnGames' | 'withdrawnTeamIds' | 'bracketSeeds'>,
-  matches: ReadonlyMap<MatchId, Match>,
-): GameFigures => figuresOf([...matches.values()], (match) => isSettled(match, tournament));
+export const matchFigures = (stage: Partial<StandingRules>, matches: ReadonlyMap<MatchId, Match>): GameFigures =>
+  figuresOf([...matches.values()], (match) => isSettled(match, stage));
 
 /** Counts the games of a bracket without byes. Once it is complete no game is awaited: a second final may not be needed. */
-export function bracketFigures(tournament: Tournament, games: ReadonlyMap<GameId, BracketGame>): GameFigures {
-  const { bracket } = readBracket(tournament, games);
+export function bracketFigures(stage: BracketSource, games: ReadonlyMap<GameId, BracketGame>): GameFigures {
+  const { bracket } = readBracket(stage, games);
   const isComplete = bracket !== null && finalRanking(bracket).complete;
   const played = [...games.values()].filter(({ team1Id, team2Id }) => team1Id !== 'BYE' && team2Id !== 'BYE');
   return figuresOf(played, ({ winner, play }) => isComplete || (winner !== '' && play?.state !== 'playing'));

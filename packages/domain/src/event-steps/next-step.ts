@@ -1,7 +1,7 @@
-import type { Tournament } from '../entities';
-import { hasBracket, hasGroups, hasSchedule, isMixer } from '../permissions/state';
+import { hasGroups, isMixer } from '../facts';
+import { hasBracket, hasSchedule } from '../stage-state';
 import { registrationPhase } from '../permissions/registering';
-import { entrantsOf, hasEnoughEntrants, hasPlan, isFull, isScheduleSettled, sumOf, type EventFacts } from './event-facts';
+import { entrantsOf, hasEnoughEntrants, hasPlan, isFull, isScheduleSettled, sumOf, type EventFacts, type EventNeeds } from './event-facts';
 
 /** What an organizer does next for a tournament. */
 export type EventStep =
@@ -23,19 +23,20 @@ export type EventStep =
   | 'referees'
   | 'ready';
 
-type Applies = (tournament: Tournament, facts: EventFacts) => boolean;
+type Applies = (tournament: EventNeeds, facts: EventFacts) => boolean;
 
-const isHiddenPlan = (tournament: Tournament): boolean =>
+const isHiddenPlan = (tournament: EventNeeds): boolean =>
   (hasSchedule(tournament) && !tournament.isSchedulePublic) || (hasBracket(tournament) && !tournament.isBracketPublic);
 
 /** Entries still come in, or will: nothing is drawn from them yet. */
-const takesEntries = (tournament: Tournament, facts: EventFacts): boolean =>
+const takesEntries = (tournament: EventNeeds, facts: EventFacts): boolean =>
   ['before', 'open'].includes(registrationPhase(tournament, facts.now)) && !isFull(tournament, facts);
 
-const isNew = (tournament: Tournament, facts: EventFacts): boolean => !tournament.isTournamentPublic && entrantsOf(tournament, facts) === 0;
+const isNew = (tournament: EventNeeds, facts: EventFacts): boolean => !tournament.isTournamentPublic && entrantsOf(tournament, facts) === 0;
 
 /** After the matches of a schedule: on its days of play the bracket, or the next Swiss round, comes next. */
-const isStageOver: Applies = (tournament, facts) => facts.when === 'today' && isScheduleSettled(facts) && !hasBracket(tournament);
+const isStageOver: Applies = (tournament, facts) =>
+  facts.when === 'today' && isScheduleSettled(tournament, facts) && !hasBracket(tournament);
 
 const lacksReferees = (facts: EventFacts): boolean => sumOf(facts, 'total') > 0 && sumOf(facts, 'refereed') < sumOf(facts, 'total');
 
@@ -61,5 +62,5 @@ const situations: readonly (readonly [EventStep, Applies])[] = [
 ];
 
 /** Returns the one thing that a tournament needs next from its organizers. */
-export const nextStep = (tournament: Tournament, facts: EventFacts): EventStep =>
+export const nextStep = (tournament: EventNeeds, facts: EventFacts): EventStep =>
   situations.find(([, applies]) => applies(tournament, facts))?.[0] ?? 'ready';

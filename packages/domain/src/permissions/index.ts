@@ -15,5 +15,6 @@ export {
   type TeamEntryCode,
 } from './registering';
 export { canSeeTeamNames, canView, showsBracket, showsGameTimes, showsSchedule } from './seeing';
-export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+export { hasGroups, isMixer, isOrganizer } from '../facts';
+export { hasBracket, hasSchedule, workPhase, type WorkPhase } from '../stage-state';
 export type { Verdict } from './verdict';

@@ -1,11 +1,24 @@
 import { fewestTeams } from '../brackets';
-import { sortedDayIds, type BracketType, type DayId, type MatchTimes, type Tournament, type UserId } from '../entities';
+import {
+  sortedDayIds,
+  type BracketFields,
+  type BracketType,
+  type DayId,
+  type GroupsFields,
+  type MatchTimes,
+  type Tournament,
+  type UserId,
+} from '../entities';
 import { timeOfDay } from '../entities/match-times';
 import { isWithin, limits } from '../limits';
-import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+import { hasGroups, isMixer, isOrganizer } from '../facts';
+import { hasBracket, hasSchedule } from '../stage-state';
 import { firstReason, type Verdict } from './verdict';
 
-type Plan = Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
+type Groups = Pick<GroupsFields, 'groups' | 'schedule'>;
+type Rounds = Pick<GroupsFields, 'schedule' | 'scheduleType' | 'unlockedRounds'>;
+/** Whether something goes on from the schedule. */
+type Bracket = Pick<BracketFields, 'bracket'>;
 
 /** Opening is for ever. */
 export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> =>
@@ -46,17 +59,18 @@ export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'
   firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 
 /** Teams come and go while there is no schedule; names, addresses and players change at any time. */
-export const canAddOrDeleteTeams = (tournament: Plan): Verdict<'hasSchedule'> => firstReason([hasSchedule(tournament), 'hasSchedule']);
+export const canAddOrDeleteTeams = (tournament: Pick<GroupsFields, 'schedule'>): Verdict<'hasSchedule'> =>
+  firstReason([hasSchedule(tournament), 'hasSchedule']);
 
 /** Groups are made from at least four teams, as long as there is no schedule. */
-export const canCreateGroups = (tournament: Plan, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
+export const canCreateGroups = (tournament: Pick<GroupsFields, 'schedule'>, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [teamCount < limits.groupStageTeams, 'tooFewTeams']);
 
-export const canEditGroups = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups'> =>
+export const canEditGroups = (tournament: Groups): Verdict<'hasSchedule' | 'noGroups'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
 
 /** A schedule needs groups of at least two teams each: 'There must be at least 2 teams in each group'. */
-export const canCreateSchedule = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups' | 'tooFewTeamsInGroup'> =>
+export const canCreateSchedule = (tournament: Groups): Verdict<'hasSchedule' | 'noGroups' | 'tooFewTeamsInGroup'> =>
   firstReason(
     [hasSchedule(tournament), 'hasSchedule'],
     [!hasGroups(tournament), 'noGroups'],
@@ -64,18 +78,15 @@ export const canCreateSchedule = (tournament: Plan): Verdict<'hasSchedule' | 'no
   );
 
 /** Swiss rounds start with one group of an even number of teams. */
-export const canChooseSwiss = ({ groups }: Pick<Tournament, 'groups'>): Verdict<'severalGroups' | 'oddTeams'> =>
+export const canChooseSwiss = ({ groups }: Pick<GroupsFields, 'groups'>): Verdict<'severalGroups' | 'oddTeams'> =>
   firstReason([Object.keys(groups).length !== 1, 'severalGroups'], [Object.values(groups).flat().length % 2 === 1, 'oddTeams']);
 
 /** A bracket blocks the schedule: order, matches and scores. */
-export const canEditSchedule = (tournament: Plan): Verdict<'noSchedule' | 'hasBracket'> =>
+export const canEditSchedule = (tournament: Pick<GroupsFields, 'schedule'> & Bracket): Verdict<'noSchedule' | 'hasBracket'> =>
   firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
 
 /** Of Swiss rounds the last one is open, and earlier ones that an organiser has unlocked. Days of a round robin are all open. */
-export function canEditRound(
-  tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>,
-  dayId: DayId,
-): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
+export function canEditRound(tournament: Rounds & Bracket, dayId: DayId): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
   const editable = canEditSchedule(tournament);
   if (!editable.allowed) return editable;
   const isLast = sortedDayIds(tournament.schedule).at(-1) === dayId;
@@ -83,16 +94,13 @@ export function canEditRound(
 }
 
 /** Scores can be entered where a round can be edited; once there is a bracket, on days and in rounds that an organiser has unlocked to correct them. */
-export function canScoreRound(
-  tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>,
-  dayId: DayId,
-): ReturnType<typeof canEditRound> {
+export function canScoreRound(tournament: Rounds & Bracket, dayId: DayId): ReturnType<typeof canEditRound> {
   const editable = canEditRound(tournament, dayId);
   return !editable.allowed && editable.reason === 'hasBracket' && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
 }
 
 /** A bracket needs four teams, a Hayes one six, and there is one at a time. */
-export const canCreateBracket = (tournament: Plan, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
+export const canCreateBracket = (tournament: Bracket, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
   firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < fewestTeams(type), 'tooFewTeams']);
 
 /** Teams of a mixer are drawn from twelve players or more, before there are groups. */

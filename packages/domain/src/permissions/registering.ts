@@ -1,10 +1,11 @@
-import { isProfileId, type Profile, type Tournament } from '../entities';
+import { isProfileId, type GroupsFields, type Profile, type Tournament } from '../entities';
 import { isWithin, limits } from '../limits';
-import { hasGroups, hasSchedule, isMixer } from './state';
+import { hasGroups, isMixer } from '../facts';
+import { hasSchedule } from '../stage-state';
 import { firstReason, type Verdict } from './verdict';
 
 /** Registration is opened and closed while there are no groups. */
-export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> =>
+export const canOpenRegistration = (tournament: Pick<GroupsFields, 'groups'>): Verdict<'hasGroups'> =>
   firstReason([hasGroups(tournament), 'hasGroups']);
 
 /** Whether teams may stand in documents of their own: until there is a schedule, whose teams are in the one document. */

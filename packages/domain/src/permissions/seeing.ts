@@ -1,6 +1,7 @@
-import type { Tournament } from '../entities';
+import type { BracketFields, GroupsFields, Tournament } from '../entities';
 import { showsTeamNames, type SectionFlags } from '../sections';
-import { hasBracket, hasSchedule, isOrganizer } from './state';
+import { isOrganizer } from '../facts';
+import { hasBracket, hasSchedule } from '../stage-state';
 
 type Visible = Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>;
 
@@ -8,11 +9,11 @@ type Visible = Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>;
 export const canView = (tournament: Visible, uid: string | null): boolean => tournament.isTournamentPublic || isOrganizer(tournament, uid);
 
 /** Whether visitors of a public tournament are shown its schedule: there is one, and it is public. */
-export const showsSchedule = (tournament: Pick<Tournament, 'isSchedulePublic' | 'schedule'>): boolean =>
+export const showsSchedule = (tournament: Pick<SectionFlags, 'isSchedulePublic'> & Pick<GroupsFields, 'schedule'>): boolean =>
   tournament.isSchedulePublic && hasSchedule(tournament);
 
 /** Whether visitors of a public tournament are shown its bracket. */
-export const showsBracket = (tournament: Pick<Tournament, 'isBracketPublic' | 'bracket'>): boolean =>
+export const showsBracket = (tournament: Pick<SectionFlags, 'isBracketPublic'> & Pick<BracketFields, 'bracket'>): boolean =>
   tournament.isBracketPublic && hasBracket(tournament);
 
 /**

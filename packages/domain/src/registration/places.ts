@@ -1,5 +1,6 @@
 import type { Place, Team, TeamId, Tournament } from '../entities';
-import { hasSchedule, isMixer } from '../permissions/state';
+import { isMixer } from '../facts';
+import { hasSchedule } from '../stage-state';
 import { drawnOrder, isHeld, type Draw } from './draw';
 
 /** How a tournament gives its places; in the order of registration where nothing else is said. */

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
-import { hasBracket, hasGroups, hasSchedule, isMixer } from '../permissions/state';
+import { hasGroups, isMixer } from '../facts';
+import { hasBracket, hasSchedule, type WorkPhase } from '../stage-state';
 
 /** What of a tournament decides whether a section has something to show. */
 interface Facts {
@@ -67,14 +68,11 @@ export type SectionId = SectionRow['id'];
 export type SectionFlag = SectionRow['flag'];
 export type SectionFlags = Readonly<Record<SectionFlag, boolean>>;
 
-/** Where one is in the work: getting ready, playing the schedule, playing the bracket. */
-export type Stage = 'ready' | 'schedule' | 'bracket';
-
 /** What is worked on comes first: before play the entries; later the section that is played, the rest of play, and last what is settled. */
-export function inOrderOfWork(stage: Stage): readonly SectionRow[] {
+export function inOrderOfWork(phase: WorkPhase): readonly SectionRow[] {
   const parts: readonly SectionRow['part'][] =
-    stage === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
-  const rank = ({ id, part }: SectionRow) => (id === stage ? -1 : parts.indexOf(part));
+    phase === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
+  const rank = ({ id, part }: SectionRow) => (id === phase ? -1 : parts.indexOf(part));
   return [...sections].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,4 +1,4 @@
-import type { Match, TableCriterion, Tournament } from '../entities';
+import type { BracketFields, Match, TableCriterion, TableFields, Tournament } from '../entities';
 
 /** What can put one team ahead of another: a criterion of the table, or `order`, the order of registration. */
 export type StandingCriterion = Exclude<TableCriterion, 'headToHeadAlone'> | 'order';
@@ -7,20 +7,8 @@ export type StandingCriterion = Exclude<TableCriterion, 'headToHeadAlone'> | 'or
  * How a table is made. Missing are: a draw is worth 1, a loss 0, nothing is deducted, a forfeit is worth 5 goals, games of teams that have withdrawn stand, no
  * bracket was made from the tables.
  */
-export type StandingRules = Pick<Tournament, 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
-  Partial<
-    Pick<
-      Tournament,
-      | 'tableOrder'
-      | 'pointsPerDraw'
-      | 'pointsPerLoss'
-      | 'pointAdjustments'
-      | 'forfeitGoals'
-      | 'withdrawnGames'
-      | 'withdrawnTeamIds'
-      | 'bracketSeeds'
-    >
-  >;
+export type StandingRules = Pick<TableFields, 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
+  Partial<TableFields & Pick<BracketFields, 'bracketSeeds'> & Pick<Tournament, 'withdrawnTeamIds'>>;
 
 /** What a table needs of a match. Without two scores it is not played yet. */
 export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker' | 'play'>;

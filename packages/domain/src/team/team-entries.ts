@@ -1,8 +1,8 @@
 import type { Bracket } from '../brackets';
-import type { DayId, GameId, Match, MatchId, TeamId, Tournament } from '../entities';
+import type { DayId, GameId, GroupsFields, Match, MatchId, TeamId } from '../entities';
 import type { DayPlan, PlannedGame } from '../day';
 import { refereeFinder } from '../schedule';
-import { countedResult } from '../standings';
+import { countedResult, type StandingRules } from '../standings';
 
 /** How a game that is over ended for one of its teams. */
 export type TeamOutcome = 'won' | 'drawn' | 'lost';
@@ -39,7 +39,7 @@ export interface TeamBye {
 export type TeamEntry = TeamGame | TeamDuty | TeamBye;
 
 export interface TeamEntriesSource {
-  readonly tournament: Tournament;
+  readonly tournament: Pick<GroupsFields, 'byes' | 'schedule'> & Partial<StandingRules>;
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** As `playableBracket` reads it. */
   readonly bracket: Bracket | null;
@@ -89,7 +89,7 @@ function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results
 }
 
 /** Rounds of the schedule in which a team is free. A round without a game has no place in the day. */
-function byesOf({ byes, schedule }: Tournament, plan: DayPlan, team: TeamId): TeamBye[] {
+function byesOf({ byes, schedule }: Pick<GroupsFields, 'byes' | 'schedule'>, plan: DayPlan, team: TeamId): TeamBye[] {
   return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
     if (free !== team || !Object.hasOwn(schedule, round)) return [];
     const games = [...plan.games.values()].filter(({ dayId }) => dayId === round);

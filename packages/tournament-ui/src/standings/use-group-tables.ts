@@ -1,13 +1,23 @@
-import { standingNotes, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import {
+  standingNotes,
+  tournamentStandings,
+  type GroupsFields,
+  type Match,
+  type MatchId,
+  type StandingRules,
+  type Team,
+} from '@courtside/domain';
 import { useMemo } from 'react';
 
-/** The tables of all groups, each with what has to be said about it. */
-export const useGroupTables = (tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) =>
+type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'byes'> & StandingRules;
+
+/** The tables of all groups of a stage, each with what has to be said about it. */
+export const useGroupTables = (stage: Source, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) =>
   useMemo(
     () =>
-      tournamentStandings(tournament, teams, matches).map((table) => ({
+      tournamentStandings(stage, teams, matches).map((table) => ({
         ...table,
-        notes: standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament),
+        notes: standingNotes(stage.groups[table.groupId] ?? [], matches.values(), stage),
       })),
-    [tournament, teams, matches],
+    [stage, teams, matches],
   );

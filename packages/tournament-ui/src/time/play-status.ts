@@ -10,6 +10,8 @@ import {
   type BracketTemplate,
   type GameId,
   type MatchId,
+  type BracketFields,
+  type GroupsFields,
   type Tournament,
 } from '@courtside/domain';
 import { bracketDay } from '@courtside/domain/day';
@@ -60,20 +62,8 @@ export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], cl
   };
 }
 
-type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
-type WithBracket = Scheduled &
-  Pick<
-    Tournament,
-    | 'bracket'
-    | 'bracketType'
-    | 'bracketTimes'
-    | 'bracketSeeds'
-    | 'bracketUpperSize'
-    | 'bracketDrops'
-    | 'bracketCourts'
-    | 'startDate'
-    | 'endDate'
-  >;
+type Scheduled = Pick<GroupsFields, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
+type WithBracket = Scheduled & BracketFields & Pick<Tournament, 'startDate' | 'endDate'>;
 
 /** The games of the schedule by their time; slots of breaks alone are left out. */
 export function scheduleSpans({ schedule, scheduleType, scheduleTimes: times }: Scheduled): readonly PlaySpan<MatchId>[] {

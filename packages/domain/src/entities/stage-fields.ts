@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { limits } from '../limits';
+import type { DayId, GameId, GroupId, MatchId, TeamId } from './ids';
+import { matchTimesSchema, type MatchTimes } from './match-times';
+import { countSchema, flagSchema, idSchema, listOf, mapOf, mapSchema, orNull } from './parse';
+import { tableRules, type PointAdjustments, type TableCriterion } from './table-rules';
+
+/*
+ * What a stage is made of. A tournament stores one of each among its own fields: its groups (or Swiss rounds) with the rules of their tables, and its bracket.
+ */
+
+export type ScheduleType = 'roundRobin' | 'swissRounds';
+export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
+export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
+/** Which of the two tie-break orders counts: points first (reading A) or wins first (reading B). */
+export type TieBreakPreset = 'pointsFirst' | 'winsFirst';
+/** One court slot of a day: a match, or an empty slot. */
+export type ScheduleEntry = MatchId | 'break';
+
+/** Groups that play each other, or Swiss rounds. */
+export interface GroupsFields {
+  readonly groups: Readonly<Record<GroupId, readonly TeamId[]>>;
+  /** Order of the teams before any game, where an organiser chose one. */
+  readonly teamOrder: readonly TeamId[];
+  readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+  readonly scheduleType: ScheduleType;
+  readonly scheduleTimes: MatchTimes;
+  /** Swiss: earlier rounds that an organiser opened again for a correction. */
+  readonly unlockedRounds: readonly DayId[];
+  /** Swiss: the team that rests in a round. */
+  readonly byes: Readonly<Record<DayId, TeamId>>;
+}
+
+/** How games count in tables. */
+export interface TableFields {
+  readonly pointsPerWin: number;
+  readonly headToHead: boolean;
+  readonly tieBreakPreset: TieBreakPreset;
+  /** The order of the table, where an organizer chose another than `tieBreakPreset` and `headToHead` give; empty where not. See `tableOrderOf`. */
+  readonly tableOrder: readonly TableCriterion[];
+  readonly pointsPerDraw: number;
+  readonly pointsPerLoss: number;
+  /** Deductions and bonus points, by team. */
+  readonly pointAdjustments: PointAdjustments;
+  /** Goals that a forfeit is worth to the other side. */
+  readonly forfeitGoals: number;
+  /** Whether the games of a team that has withdrawn stand, or fall: then none of them counts. */
+  readonly withdrawnGames: 'stand' | 'fall';
+}
+
+export interface BracketFields {
+  readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
+  readonly bracketType: BracketType;
+  readonly bracketTimes: MatchTimes;
+  /** Teams by seed, best first. */
+  readonly bracketSeeds: readonly TeamId[];
+  /** Places of the main bracket in Hayes types; null in the others. */
+  readonly bracketUpperSize: number | null;
+  /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
+  readonly bracketDrops: number;
+  /**
+   * The version of the rule that chose the courts of the bracket, no number of courts: `courtsVersion` in the domain. 1 where it was stored before
+   * there were two versions.
+   */
+  readonly bracketCourts: number;
+}
+
+const teamIds = v.array(idSchema<TeamId>());
+const noTimes = () => v.parse(matchTimesSchema, {});
+
+export const groupsFields = {
+  groups: mapOf<TeamId[]>(teamIds),
+  teamOrder: listOf<TeamId>(),
+  schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
+  scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
+  scheduleTimes: v.optional(matchTimesSchema, noTimes),
+  unlockedRounds: listOf<DayId>(),
+  byes: mapOf<TeamId>(idSchema<TeamId>()),
+};
+
+export const tableFields = {
+  pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
+  headToHead: flagSchema(true),
+  tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
+  ...tableRules,
+  forfeitGoals: countSchema(0, limits.forfeitGoals.maximum, limits.forfeitGoals.default),
+  withdrawnGames: v.optional(v.picklist(['stand', 'fall']), 'stand'),
+};
+
+export const bracketFields = {
+  bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
+  bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
+  bracketTimes: v.optional(matchTimesSchema, noTimes),
+  bracketSeeds: listOf<TeamId>(),
+  bracketUpperSize: orNull(v.number()),
+  bracketDrops: countSchema(1, 100, 1),
+  bracketCourts: countSchema(1, 100, 1),
+};
