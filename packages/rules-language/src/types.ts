@@ -1,4 +1,4 @@
-import type { WorkLedger } from './work';
+import type { WorkLedger } from './work-ledger';
 
 /**
  * The contract between the rules language and the rest of the backend.

@@ -4,7 +4,7 @@ import type { Value } from '../values/value';
 import { isIn } from './access';
 import { type ArithmeticOperator, arithmetic, negate } from './arithmetic';
 import { type ComparisonOperator, compare } from './comparison';
-import { truth } from './truth';
+import { requireBoolean } from './require-boolean';
 
 /*
  * What the operators mean, once. The evaluator of one document and that of a query's documents both read it; the second knows besides
@@ -53,7 +53,7 @@ export const BINARY_OPERATORS: Readonly<Record<BinaryOperator, OperatorRow>> = {
 
 /** `node` is the operand's, where a fault about it is placed. */
 export const UNARY_OPERATORS: Readonly<Record<UnaryOperator, (operand: Value, node: Node) => Value>> = {
-  '!': (operand, node) => !truth(operand, node, "the operand of '!'"),
+  '!': (operand, node) => !requireBoolean(operand, node, "the operand of '!'"),
   '-': negate,
 };
 

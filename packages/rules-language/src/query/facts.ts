@@ -2,7 +2,7 @@ import { equal, identical } from '../values/equality';
 import type { WireValue } from '../types';
 import { typeName } from '../values/type-names';
 import { MapValue, type Value } from '../values/value';
-import type { Constraint } from './disjuncts';
+import type { Constraint } from './to-disjuncts';
 import { fieldKey } from './field-path';
 
 export interface Bound {

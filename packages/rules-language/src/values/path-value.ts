@@ -1,4 +1,4 @@
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 /** A location. Segments of a literal that still wait for `bind` are the names of their captures. */
 export class PathValue {
@@ -16,6 +16,6 @@ export class PathValue {
 
 /** Reads `a/b`, `/a/b`; empty segments are dropped. */
 export function pathFromText(text: string): PathValue {
-  work(text.length >> 1);
+  spendWork(text.length >> 1);
   return new PathValue(text.split('/').filter((segment) => segment !== ''));
 }

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 
 import { Fault } from '../fault';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 const MAX_CACHED = 500;
 /** Longer patterns come from data rather than from rules and are not worth keeping. */
@@ -9,10 +9,10 @@ const MAX_CACHED_LENGTH = 1000;
 const compiled = new Map<string, RE2JS>();
 
 /** A compiled RE2 pattern; matching takes linear time, so no pattern can stall the server. */
-export function pattern(text: string): RE2JS {
+export function compilePattern(text: string): RE2JS {
   const known = compiled.get(text);
   if (known !== undefined) return known;
-  work(text.length * 8);
+  spendWork(text.length * 8);
   let made: RE2JS;
   try {
     made = RE2JS.compile(text);

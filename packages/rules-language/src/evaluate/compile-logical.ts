@@ -1,6 +1,6 @@
 import { Fault, LimitFault } from '../fault';
 import { EXPRESSION_COSTS } from '../operators/table';
-import { truth } from '../operators/truth';
+import { requireBoolean } from '../operators/require-boolean';
 import type { Binary, Expression } from '../syntax/ast';
 import type { Code, Evaluation, Frame } from './evaluation';
 
@@ -10,20 +10,20 @@ import type { Code, Evaluation, Frame } from './evaluation';
  * evaluated when the left decides. Reached limits are never recovered from.
  * @param deciding the value that decides
  */
-export function logical(node: Binary, deciding: boolean, left: Code, right: Code): Code {
+export function compileLogical(node: Binary, deciding: boolean, left: Code, right: Code): Code {
   const what = `an operand of '${node.operator}'`;
   return (frame) => {
     frame.evaluation.spend(EXPRESSION_COSTS.binary);
     let fault: Fault | null = null;
     try {
-      if (truth(left(frame), node.left, what) === deciding) return decided(frame, node.left, deciding);
+      if (requireBoolean(left(frame), node.left, what) === deciding) return decided(frame, node.left, deciding);
     } catch (error) {
       if (!(error instanceof Fault) || error instanceof LimitFault) throw error;
       fault = error;
     }
     let result: boolean;
     try {
-      result = truth(right(frame), node.right, what);
+      result = requireBoolean(right(frame), node.right, what);
     } catch (error) {
       if (fault !== null && error instanceof Fault && !(error instanceof LimitFault)) throw fault;
       throw error;

@@ -13,7 +13,7 @@ const uncounted: WorkLedger = { left: Infinity };
 let current = uncounted;
 
 /** Counts what `judge` makes the language look at. Judgements are synchronous, so one at a time is counted. */
-export function counted<T>(ledger: WorkLedger, judge: () => T): T {
+export function withWorkLedger<T>(ledger: WorkLedger, judge: () => T): T {
   const outer = current;
   current = ledger;
   try {
@@ -27,7 +27,7 @@ export function counted<T>(ledger: WorkLedger, judge: () => T): T {
  * Notes so many characters or members looked at, before they are.
  * @throws LimitFault when the request has used up what it may
  */
-export function work(amount: number): void {
+export function spendWork(amount: number): void {
   current.left -= amount;
   if (current.left < 0)
     throw new LimitFault(`the limit of ${MAX_WORK_PER_REQUEST} characters and members looked at for one request is reached`);

@@ -25,7 +25,7 @@ const NULL: WireValue = { nullValue: null };
  * The query's filter as alternatives of constraints that all hold (disjunctive normal form): `in`, `array-contains-any`
  * and `or` become alternatives. null when there are too many. Filters nobody knows constrain nothing.
  */
-export function disjunctsOf(filter: QueryFilter | undefined): Constraint[][] | null {
+export function toDisjuncts(filter: QueryFilter | undefined): Constraint[][] | null {
   if (filter === undefined) return [[]];
   if ('unaryFilter' in filter) return [unary(filter.unaryFilter.op, fieldSegments(filter.unaryFilter.field?.fieldPath ?? ''))];
   if ('fieldFilter' in filter) {
@@ -36,7 +36,7 @@ export function disjunctsOf(filter: QueryFilter | undefined): Constraint[][] | n
   const { op, filters } = filter.compositeFilter;
   let result: Constraint[][] = op === 'OR' ? [] : [[]];
   for (const inner of filters ?? []) {
-    const branches = disjunctsOf(inner);
+    const branches = toDisjuncts(inner);
     if (branches === null) return null;
     result = op === 'OR' ? [...result, ...branches] : result.flatMap((one) => branches.map((other) => [...one, ...other]));
     if (result.length > MAX_DISJUNCTS) return null;

@@ -1,5 +1,5 @@
 /** "; did you mean x?" when one of the known names is close to what was written, else nothing. */
-export function suggestion(written: string, known: Iterable<string>): string {
+export function suggestName(written: string, known: Iterable<string>): string {
   let best: string | null = null;
   let bestDistance = Math.min(Math.max(1, Math.floor(written.length / 3)), written.length - 1) + 1;
   for (const name of known) {

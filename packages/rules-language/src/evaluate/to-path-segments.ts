@@ -4,7 +4,7 @@ import type { Value } from '../values/value';
 import { Fault } from '../fault';
 
 /** What `$(...)` contributes to a path: one segment, or those of a path. */
-export function segmentsOf(value: Value): string[] {
+export function toPathSegments(value: Value): string[] {
   if (typeof value === 'string') {
     if (value === '') throw new Fault('a path segment must not be empty');
     // Else data could lead a rule to another document than it names.

@@ -8,7 +8,7 @@ import type { Value } from '../values/value';
  * @param what how the message calls the value
  * @throws Fault placed at `node`
  */
-export function truth(value: Value, node: Node, what: string): boolean {
+export function requireBoolean(value: Value, node: Node, what: string): boolean {
   if (typeof value === 'boolean') return value;
   const fault = new Fault(`${what} must be a boolean, not ${typeName(value)}`);
   fault.at = node.at;
