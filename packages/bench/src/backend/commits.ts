@@ -4,7 +4,7 @@ import { defaultDocumentLimits, documentBounds, DocumentQuota, Engine, openStore
 import { compileRules } from '@courtside/rules-language';
 import { times, type Row } from '../table';
 import { database, documentName } from './grpc-client';
-import { openLane } from './http-client';
+import { openHttpClient } from './http-client';
 import { openRecords } from './library';
 import { startBare, startOurs, type ServerProcess } from './servers';
 import { each, median, milliseconds } from './timing';
@@ -75,7 +75,7 @@ function rulesFile(folder: string): string {
 
 /** A server in a process of its own, and a client that costs next to nothing. */
 async function overHttp(name: string, server: ServerProcess): Promise<Committer> {
-  const lanes = await Promise.all(Array.from({ length: MANY }, () => openLane(server.port)));
+  const lanes = await Promise.all(Array.from({ length: MANY }, () => openHttpClient(server.port)));
   return {
     name,
     commit: (index, lane) =>

@@ -22,7 +22,7 @@ const headers = {
   'google-cloud-resource-prefix': 'projects/demo-courtside/databases/(default)',
 };
 /** Every document says its score in text too, which is found without decoding anything. */
-export const markOf = (score: number): string => `<${String(score).padStart(8, '0')}>`;
+export const formatMark = (score: number): string => `<${String(score).padStart(8, '0')}>`;
 const mark = /<(\d{8})>/g;
 const MARK_LENGTH = 10;
 

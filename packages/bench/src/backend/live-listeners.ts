@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../table';
 import { database, documentName, openTarget } from './grpc-client';
-import { openLane } from './http-client';
-import { markOf, type ListenersReport, type ListenersTask } from './listener-client';
+import { openHttpClient } from './http-client';
+import { formatMark, type ListenersReport, type ListenersTask } from './listener-client';
 import { startOurs } from './servers';
 import { milliseconds, quantile } from './timing';
 
@@ -28,9 +28,9 @@ export async function liveListeners(folder: string, listeners: number, writes: n
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);
   const server = await startOurs(folder, ['--firestore-rules', rules]);
-  const lane = await openLane(server.port);
+  const lane = await openHttpClient(server.port);
   const write = (score: number): Promise<string> => {
-    const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: markOf(score) } };
+    const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: formatMark(score) } };
     const update = { name: documentName(`g${score % GAMES}`), fields };
     return lane.post(`/v1/${database}/documents:commit`, JSON.stringify({ writes: [{ update }] }));
   };

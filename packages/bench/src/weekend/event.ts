@@ -1,7 +1,7 @@
 import { planRoundRobin } from '@courtside/domain/engines';
 import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
-import { pause, until } from './waiting';
+import { pause, waitUntil } from './waiting';
 
 /** What the staff knows of their event. */
 export interface StaffEvent {
@@ -75,7 +75,7 @@ export async function planEvent(
     (entries) => (come = entries.length),
     () => undefined,
   );
-  await until(() => come >= captains, LATE);
+  await waitUntil(() => come >= captains, LATE);
   stop();
   await insist(() => client.closeRegistration(id));
   const teams = (await insist(() => client.readTeams(id))).map((team) => team.id);

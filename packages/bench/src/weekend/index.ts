@@ -1,7 +1,7 @@
 import { printTable, type Row } from '../table';
 import type { Outcome } from './ledger';
 import { readOptions } from './options';
-import type { Figures } from './happenings';
+import type { UsageFigures } from './incidents';
 import { Weekend, type Result } from './weekend';
 
 /** A weekend of a platform and its people in minutes. True when nothing was lost and nothing came twice. */
@@ -85,7 +85,7 @@ function serverRows({ outcomes }: Result, isShort: boolean): Row[] {
 /** Flat: what the processes use at the end, with everybody there, is what they used when everybody had come back after the last kill. */
 function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
   const parts = ['backend', 'front'] as const;
-  const flat = (what: string, of: (figures: Figures) => number | null, text: (value: number) => string): Row[] => {
+  const flat = (what: string, of: (figures: UsageFigures) => number | null, text: (value: number) => string): Row[] => {
     const [before, after] = [plateau && of(plateau), of(end)];
     return before === null || after === null
       ? []
@@ -101,9 +101,9 @@ function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
 
 function goneRows(part: 'backend' | 'front', { idle, end, left }: Pick<Result, 'idle' | 'end' | 'left'>): Row[] {
   const [before, during, after] = [idle, end, left].map(({ usage }) => usage[part]) as [
-    Figures['usage']['backend'],
-    Figures['usage']['backend'],
-    Figures['usage']['backend'],
+    UsageFigures['usage']['backend'],
+    UsageFigures['usage']['backend'],
+    UsageFigures['usage']['backend'],
   ];
   const memory = row(
     `${part}: memory of JavaScript once all have left`,

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /** What was meant, in the words of the model. Texts of announcements and descriptions are told only once, so they name themselves. */
-export type Deed =
+export type Action =
   | { readonly kind: 'register'; readonly team: string; readonly email: string }
   | { readonly kind: 'goal'; readonly game: string; readonly goal: string; readonly side: 1 | 2 }
   | { readonly kind: 'undo'; readonly game: string; readonly goal: string }
@@ -14,9 +14,9 @@ export type Deed =
 /** `unknown`: it may have happened or not, as when the server is killed before it answers. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
-export interface Entry {
+export interface LedgerEntry {
   readonly who: string;
-  readonly deed: Deed;
+  readonly deed: Action;
   readonly outcome: Outcome;
   /** Of a refusal: what was said. */
   readonly why: string;
@@ -25,7 +25,7 @@ export interface Entry {
 interface Line {
   readonly id: string;
   readonly who: string;
-  readonly deed?: Deed;
+  readonly deed?: Action;
   readonly outcome?: Outcome;
   readonly why?: string;
 }
@@ -46,7 +46,7 @@ export class Ledger {
   /** Does it, and notes both. It never fails: what became of it is the answer. */
   async attempt<T>(
     who: string,
-    deed: Deed,
+    deed: Action,
     run: () => Promise<T>,
   ): Promise<{ readonly outcome: Outcome; readonly why: string; readonly value?: T }> {
     this.count += 1;
@@ -71,9 +71,9 @@ export class Ledger {
 }
 
 /** What all programs wrote down, in the order of the intentions of each. What has no outcome is unknown. */
-export function readLedgers(files: readonly string[]): Entry[] {
+export function readLedgers(files: readonly string[]): LedgerEntry[] {
   return files.flatMap((file) => {
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, LedgerEntry>();
     for (const text of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
       if (text === '') continue;
       const { id, who, deed, outcome, why = '' } = JSON.parse(text) as Line;

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger';
 import type { Page } from './page';
 import type { StaffEvent } from './event';
 import type { OrganizerAct } from './scenario';
-import { pause, until } from './waiting';
+import { pause, waitUntil } from './waiting';
 
 type Matches = ReadonlyMap<string, { readonly play?: { readonly state: string; readonly isConfirmed: boolean } | undefined }>;
 
@@ -110,6 +110,6 @@ export class Organizer {
 
   /** The organiser's page shows the schedule. */
   isReady(patience: number): Promise<boolean> {
-    return until(() => this.matches.size > 0, patience);
+    return waitUntil(() => this.matches.size > 0, patience);
   }
 }

@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** Makes pages. The code of the SDK and of the client is loaded once; what they remember is each page's own. */
-export function pageMaker(clientFile: string): (origin: string) => Promise<Page> {
+export function createPageMaker(clientFile: string): (origin: string) => Promise<Page> {
   const modules = loadSdk();
   const make = vm.compileFunction(readFileSync(clientFile, 'utf8'), ['require', 'module', 'exports'], { filename: clientFile });
   const load = createRequire(clientFile);

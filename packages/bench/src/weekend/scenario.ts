@@ -1,4 +1,4 @@
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import type { WeekendOptions } from './options';
 
 /** Milliseconds since the beginning of the weekend. */
@@ -91,8 +91,8 @@ const COURTS = 2;
 const GAMES = 60;
 
 /** Everything that anybody means to do, as a function of the options alone. What comes of it depends on the machine. */
-export function scenarioOf({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
-  const random = randomFrom(seed);
+export function createScenario({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
+  const random = createRandom(seed);
   // The first numbers of neighbouring seeds are neighbours.
   for (let index = 0; index < 16; index += 1) random();
   const below = (limit: number): number => Math.floor(random() * limit);

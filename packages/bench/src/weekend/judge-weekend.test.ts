@@ -1,16 +1,16 @@
-import { judge } from './judge';
-import type { Deed, Entry, Outcome } from './ledger';
-import type { Stored } from './stored';
+import { judgeWeekend } from './judge-weekend';
+import type { Action, LedgerEntry, Outcome } from './ledger';
+import type { StoredEvent } from './stored-event';
 
 /* A judge that can't see a fault would find none: each kind of fault is put into a small weekend that is sound. */
-const entry = (deed: Deed, outcome: Outcome = 'done'): Entry => ({ who: 'somebody', deed, outcome, why: '' });
+const entry = (deed: Action, outcome: Outcome = 'done'): LedgerEntry => ({ who: 'somebody', deed, outcome, why: '' });
 const goal = (id: string, side: 1 | 2, outcome?: Outcome) => entry({ kind: 'goal', game: 'm1', goal: id, side }, outcome);
 const record = (kind: string, game: string, to: object) => ({
   id: Math.random().toString(36),
   data: { kind, game, to: JSON.stringify(to) },
 });
 
-const entries: Entry[] = [
+const entries: LedgerEntry[] = [
   entry({ kind: 'register', team: 'A', email: 'a@courtside.test' }, 'unknown'),
   entry({ kind: 'register', team: 'A', email: 'a@courtside.test' }),
   entry({ kind: 'register', team: 'B', email: 'b@courtside.test' }),
@@ -37,7 +37,7 @@ const entries: Entry[] = [
 
 const game = { team1Score: 1, team2Score: 1, play: { state: 'called', goals1: { g1: '1' }, goals2: { g2: '2' } } };
 const unplayed = { team1Score: null, team2Score: null };
-const sound: Stored = {
+const sound: StoredEvent = {
   tournament: { description: 'second', schedule: { day1: ['m3', 'm1', 'm2'] } },
   teams: { ta: { name: 'A' } },
   entries: [{ id: 'tb', data: { name: 'B' } }],
@@ -63,7 +63,7 @@ const played = (play: object, scores: object = {}) => ({
   ...sound,
   schedule: { ...sound.schedule, m1: { ...game, ...scores, play: { ...game.play, ...play } } },
 });
-const faultsIn = (stored: Stored) => judge(entries, stored).flatMap(({ faults }) => faults);
+const faultsIn = (stored: StoredEvent) => judgeWeekend(entries, stored).flatMap(({ faults }) => faults);
 
 it('a sound weekend has no faults, whatever became of what was not answered', () => {
   expect(faultsIn(sound)).toEqual([]);
@@ -72,7 +72,7 @@ it('a sound weekend has no faults, whatever became of what was not answered', ()
   expect(faultsIn({ ...sound, tournament: { ...sound.tournament, description: 'first' } })).toEqual([]);
 });
 
-it.each<[string, Stored]>([
+it.each<[string, StoredEvent]>([
   ['a goal that is lost', played({ goals1: {} }, { team1Score: 0 })],
   ['a goal that counts twice', played({}, { team1Score: 2 })],
   ['a goal that counts for the other side', played({ goals1: {}, goals2: { g1: '1', g2: '2' } }, { team1Score: 0, team2Score: 2 })],

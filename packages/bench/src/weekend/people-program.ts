@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import type { Order, Part, Word } from './talk';
+import type { ProgramOrder, ProgramRole, ProgramReport } from './program-messages';
 
 /** A program that plays people, in a process of its own. */
-export class Program {
-  private readonly waiting: { readonly isIt: (word: Word) => boolean; readonly resolve: (word: Word) => void }[] = [];
+export class PeopleProgram {
+  private readonly waiting: { readonly isIt: (word: ProgramReport) => boolean; readonly resolve: (word: ProgramReport) => void }[] = [];
   private turn = 0;
   private readonly ended: Promise<never>;
 
@@ -15,18 +15,22 @@ export class Program {
   ) {
     this.ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} has ended (${String(code)}).`)));
     this.ended.catch(() => undefined);
-    child.on('message', (word: Word) => {
+    child.on('message', (word: ProgramReport) => {
       const index = this.waiting.findIndex(({ isIt }) => isIt(word));
       if (index >= 0) this.waiting.splice(index, 1)[0]!.resolve(word);
     });
   }
 
   /** Starts it, and waits until its people are there. @param log what it says, faults among it */
-  static async start(file: string, part: Part, log: string): Promise<{ readonly program: Program; readonly tournament: string | null }> {
+  static async start(
+    file: string,
+    part: ProgramRole,
+    log: string,
+  ): Promise<{ readonly program: PeopleProgram; readonly tournament: string | null }> {
     const descriptor = openSync(log, 'a');
     const child = fork(file, [], { stdio: ['ignore', descriptor, descriptor, 'ipc'] });
     closeSync(descriptor);
-    const program = new Program(part.program, child);
+    const program = new PeopleProgram(part.program, child);
     program.tell({ say: 'part', part });
     const { tournament } = await program.hear('ready');
     return { program, tournament };
@@ -42,7 +46,7 @@ export class Program {
     return (await this.hear('finished')).left;
   }
 
-  async look(): Promise<Extract<Word, { tell: 'seen' }>> {
+  async look(): Promise<Extract<ProgramReport, { tell: 'seen' }>> {
     this.turn += 1;
     const { turn } = this;
     this.tell({ say: 'look', turn });
@@ -67,13 +71,13 @@ export class Program {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGKILL');
   }
 
-  private tell(order: Order): void {
+  private tell(order: ProgramOrder): void {
     if (this.child.connected) this.child.send(order);
   }
 
-  private hear<Kind extends Word['tell']>(kind: Kind): Promise<Extract<Word, { tell: Kind }>> {
-    const heard = new Promise<Extract<Word, { tell: Kind }>>((resolve) => {
-      this.waiting.push({ isIt: (word) => word.tell === kind, resolve: (word) => resolve(word as Extract<Word, { tell: Kind }>) });
+  private hear<Kind extends ProgramReport['tell']>(kind: Kind): Promise<Extract<ProgramReport, { tell: Kind }>> {
+    const heard = new Promise<Extract<ProgramReport, { tell: Kind }>>((resolve) => {
+      this.waiting.push({ isIt: (word) => word.tell === kind, resolve: (word) => resolve(word as Extract<ProgramReport, { tell: Kind }>) });
     });
     return Promise.race([heard, this.ended]);
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faultsIn } from './logs';
+import { findLogFaults } from './log-faults';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function found(lines: readonly string[], wasFull = false): string[] {
   const file = path.join(folder, 'platform-1.log');
   writeFileSync(file, `${lines.join('\n')}\n`);
-  return faultsIn([file, path.join(folder, 'never-written.log')], wasFull);
+  return findLogFaults([file, path.join(folder, 'never-written.log')], wasFull);
 }
 
 it.each([

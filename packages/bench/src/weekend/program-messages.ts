@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario';
 
 /** What a program of people is given at its start. */
-export interface Part {
+export interface ProgramRole {
   readonly program: string;
   readonly plays: 'viewers' | 'captains' | 'staff';
   /** The address of each person's own line, by name. */
@@ -17,8 +17,8 @@ export interface Part {
 }
 
 /** What the programs are told. */
-export type Order =
-  | { readonly say: 'part'; readonly part: Part }
+export type ProgramOrder =
+  | { readonly say: 'part'; readonly part: ProgramRole }
   /** `at`: milliseconds since 1970; it may be past. */
   | { readonly say: 'begin'; readonly at: number }
   /** Everybody has their network, and ends what is under way. */
@@ -27,7 +27,7 @@ export type Order =
   | { readonly say: 'leave' };
 
 /** What the programs say. */
-export type Word =
+export type ProgramReport =
   | { readonly tell: 'ready'; readonly tournament: string | null }
   | { readonly tell: 'finished'; readonly left: number }
   /** What each sees, as a digest; null: the page is closed or shows nothing yet. `reopened`: watches that ended, and had to be opened by hand. */

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { SmallDisk } from './disk';
 import type { Ledger } from './ledger';
 import type { VenueEvent } from './scenario';
-import { Refusal, writeFilling, type Operator } from './stored';
+import { Refusal, writeFillDocument, type Operator } from './stored-event';
 import { repository, type Usage, type Venue } from './venue';
-import { pause, until } from './waiting';
+import { pause, waitUntil } from './waiting';
 
 const HOUR = 3_600_000;
 /** The remote that is released while everybody looks at it. */
 const APP = 'mf-tournament';
 
 /** What came of what happened to the server. */
-export interface Outcomes {
+export interface IncidentOutcomes {
   kills: number;
   /** In the server's words; null: there was none, since no small disk could be mounted. */
   refusal: string | null;
@@ -24,16 +24,16 @@ export interface Outcomes {
   isReleased: boolean;
   /** Exit codes of the commands that were given, by name. */
   readonly codes: Map<string, number | null>;
-  plateau: Figures | null;
+  plateau: UsageFigures | null;
 }
 
-export interface Figures {
+export interface UsageFigures {
   readonly usage: { readonly backend: Usage; readonly front: Usage };
   readonly connections: number;
   readonly streams: number;
 }
 
-const noOutcomes = (): Outcomes => ({
+const noOutcomes = (): IncidentOutcomes => ({
   kills: 0,
   refusal: null,
   wentOn: false,
@@ -43,14 +43,14 @@ const noOutcomes = (): Outcomes => ({
   plateau: null,
 });
 
-export async function figuresOf(venue: Venue): Promise<Figures> {
+export async function readUsageFigures(venue: Venue): Promise<UsageFigures> {
   const usage = await venue.usage();
   const metrics = await venue.metrics();
   return { usage, connections: metrics.get('courtside_connections') ?? NaN, streams: metrics.get('courtside_streams') ?? NaN };
 }
 
 /** What it happens to. */
-export interface Place {
+export interface IncidentTarget {
   readonly venue: Venue;
   readonly disk: SmallDisk | null;
   readonly ledger: Ledger;
@@ -61,11 +61,11 @@ export interface Place {
 }
 
 /** Does to the server what happens to servers, and notes what came of it. */
-export class Happenings {
+export class Incidents {
   readonly outcomes = noOutcomes();
   private filled = 0;
 
-  constructor(private readonly place: Place) {}
+  constructor(private readonly place: IncidentTarget) {}
 
   get operator(): Operator {
     const { venue } = this.place;
@@ -96,8 +96,8 @@ export class Happenings {
         return this.redeploy();
       case 'plateau':
         // Everybody has come back after the last kill: what is used from now on is what such a crowd uses.
-        await until(async () => ((await venue.metrics()).get('courtside_streams') ?? 0) >= this.place.stays, 30_000, 500);
-        outcomes.plateau = await figuresOf(venue);
+        await waitUntil(async () => ((await venue.metrics()).get('courtside_streams') ?? 0) >= this.place.stays, 30_000, 500);
+        outcomes.plateau = await readUsageFigures(venue);
     }
   }
 
@@ -126,14 +126,14 @@ export class Happenings {
     await this.write();
     disk.fill();
     // The store has some free pages of its own, which it uses up first.
-    await until(async () => {
+    await waitUntil(async () => {
       outcomes.refusal ??= await this.write();
       return outcomes.refusal !== null;
     }, 20_000);
     // People go on meanwhile: what they write waits, or is refused.
     await pause(4000);
     disk.free();
-    outcomes.wentOn = await until(async () => (await this.write()) === null, 30_000, 500);
+    outcomes.wentOn = await waitUntil(async () => (await this.write()) === null, 30_000, 500);
   }
 
   /** @returns the refusal, in the server's words */
@@ -141,7 +141,7 @@ export class Happenings {
     this.filled += 1;
     const document = `filling${this.filled}`;
     const { outcome, why } = await this.place.ledger.attempt('operator', { kind: 'fill', document }, () =>
-      writeFilling(this.operator, document).catch((error: unknown) => {
+      writeFillDocument(this.operator, document).catch((error: unknown) => {
         throw error instanceof Refusal ? error : Object.assign(new Error('No answer.', { cause: error }), { code: 'unavailable' });
       }),
     );

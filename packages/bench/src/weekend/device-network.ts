@@ -11,7 +11,7 @@ interface Pair {
 }
 
 /** The radio of one person's device: an address of its own that leads to the platform, and that breaks in the ways in which radios break. */
-export class Line {
+export class DeviceNetwork {
   private readonly pairs = new Set<Pair>();
   /** Connections of which the server has not heard that nobody is there any more. */
   private readonly abandoned = new Set<Socket>();
@@ -26,9 +26,9 @@ export class Line {
   }
 
   /** @param target port of the platform on this machine, asked for each connection */
-  static async open(target: () => number): Promise<Line> {
+  static async open(target: () => number): Promise<DeviceNetwork> {
     const server = createServer();
-    const line = new Line(server, target);
+    const line = new DeviceNetwork(server, target);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return line;

@@ -20,7 +20,7 @@ const onFullDisk: readonly RegExp[] = [
 const suspicious = /unhandled|uncaught|assertion|exception|error|warn|\bERR_|^\s+at \S/i;
 
 /** What stands in the logs that nobody expects, each line once. @param wasFull the disk was filled */
-export function faultsIn(files: readonly string[], wasFull: boolean): string[] {
+export function findLogFaults(files: readonly string[], wasFull: boolean): string[] {
   const expected = wasFull ? [...always, ...onFullDisk] : always;
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []));
   const found = lines.filter((line) => suspicious.test(line) && !expected.some((pattern) => pattern.test(line)));

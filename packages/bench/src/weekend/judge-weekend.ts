@@ -1,5 +1,5 @@
-import type { Deed, Entry, Outcome } from './ledger';
-import type { Stored, StoredDocument } from './stored';
+import type { Action, LedgerEntry, Outcome } from './ledger';
+import type { StoredEvent, StoredDocument } from './stored-event';
 
 /** What was compared, how often, and what does not agree. */
 export interface Verdict {
@@ -8,9 +8,9 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-type Of<Kind extends Deed['kind']> = Entry & { readonly deed: Deed & { readonly kind: Kind } };
+type Of<Kind extends Action['kind']> = LedgerEntry & { readonly deed: Action & { readonly kind: Kind } };
 type Data = Readonly<Record<string, unknown>>;
-const of = <Kind extends Deed['kind']>(entries: readonly Entry[], kind: Kind): Of<Kind>[] =>
+const of = <Kind extends Action['kind']>(entries: readonly LedgerEntry[], kind: Kind): Of<Kind>[] =>
   entries.filter((entry): entry is Of<Kind> => entry.deed.kind === kind);
 const map = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});
 const grouped = <T>(list: readonly T[], key: (one: T) => string): Map<string, T[]> => {
@@ -32,7 +32,7 @@ function against(what: string, outcomes: readonly Outcome[], count: number): str
 }
 
 /** Whether what is stored is what the ledgers allow, nothing lost, nothing twice. */
-export function judge(entries: readonly Entry[], stored: Stored): Verdict[] {
+export function judgeWeekend(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict[] {
   return [
     registrations(entries, stored),
     goals(entries, stored),
@@ -45,7 +45,7 @@ export function judge(entries: readonly Entry[], stored: Stored): Verdict[] {
   ];
 }
 
-function registrations(entries: readonly Entry[], { teams, entries: waiting, contacts, registrations: made }: Stored): Verdict {
+function registrations(entries: readonly LedgerEntry[], { teams, entries: waiting, contacts, registrations: made }: StoredEvent): Verdict {
   const names = [...Object.values(teams), ...waiting.map(({ data }) => data)].map((team) => String(map(team)['name']));
   const emails = contacts.map(({ data }) => String(data['email']));
   const attempts = grouped(of(entries, 'register'), ({ deed }) => deed.team);
@@ -63,17 +63,17 @@ function registrations(entries: readonly Entry[], { teams, entries: waiting, con
 }
 
 /** Goals of a game as they are stored, by id: the side. */
-export function goalsOf(game: unknown): ReadonlyMap<string, 1 | 2> {
+export function readGoals(game: unknown): ReadonlyMap<string, 1 | 2> {
   const play = map(map(game)['play']);
   return new Map(([1, 2] as const).flatMap((side) => Object.keys(map(play[`goals${side}`])).map((id) => [id, side] as const)));
 }
 
-function goals(entries: readonly Entry[], { schedule }: Stored): Verdict {
+function goals(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verdict {
   const undone = new Map(of(entries, 'undo').map(({ deed, outcome }) => [deed.goal, outcome]));
   const tapped = of(entries, 'goal');
   const known = new Set(tapped.map(({ deed }) => deed.goal));
   const faults = tapped.flatMap(({ deed: { game, goal, side }, outcome }) => {
-    const at = goalsOf(schedule[game]).get(goal);
+    const at = readGoals(schedule[game]).get(goal);
     const back = undone.get(goal) ?? 'refused';
     const what = `goal ${goal} of ${game}`;
     if (at !== undefined && at !== side) return [`${what} counts for the other side`];
@@ -82,7 +82,7 @@ function goals(entries: readonly Entry[], { schedule }: Stored): Verdict {
     return back === 'done' && at !== undefined ? [`${what} was taken back, and is there`] : [];
   });
   for (const [id, game] of Object.entries(schedule)) {
-    const there = goalsOf(game);
+    const there = readGoals(game);
     for (const goal of there.keys()) if (!known.has(goal)) faults.push(`goal ${goal} of ${id} was never tapped`);
     for (const side of [1, 2] as const) {
       const score = Number(map(game)[`team${side}Score`] ?? 0);
@@ -94,7 +94,7 @@ function goals(entries: readonly Entry[], { schedule }: Stored): Verdict {
 }
 
 /** Each change of a game leaves one record, in the same write. */
-function history(entries: readonly Entry[], stored: Stored): Verdict {
+function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict {
   const records = grouped(
     stored.history.filter(({ data }) => data['kind'] === 'game'),
     ({ data }) => String(data['game']),
@@ -111,7 +111,7 @@ function history(entries: readonly Entry[], stored: Stored): Verdict {
   return { what: 'records of changes of games', compared: stored.history.length, faults };
 }
 
-function steps(entries: readonly Entry[], { schedule }: Stored): Verdict {
+function steps(entries: readonly LedgerEntry[], { schedule }: StoredEvent): Verdict {
   const taken = of(entries, 'step').filter(({ outcome }) => outcome === 'done');
   const faults = taken.flatMap(({ deed: { game, action } }) => {
     const play = map(map(schedule[game])['play']);
@@ -128,7 +128,7 @@ function steps(entries: readonly Entry[], { schedule }: Stored): Verdict {
 
 const toldIn = ({ data }: StoredDocument): Data => map(JSON.parse(String(data['to'] ?? '{}')));
 
-function announcements(entries: readonly Entry[], { day, history: records }: Stored): Verdict {
+function announcements(entries: readonly LedgerEntry[], { day, history: records }: StoredEvent): Verdict {
   const shown = Object.values(map(day['announcements'])).map((line) => String(map(line)['text']));
   const told = records.filter(({ data }) => data['kind'] === 'announcement').map((record) => toldIn(record)['text']);
   const back = new Map(of(entries, 'takeBack').map(({ deed, outcome }) => [deed.text, outcome]));
@@ -147,7 +147,7 @@ function announcements(entries: readonly Entry[], { day, history: records }: Sto
 }
 
 /** The orders that may come of the moves: one that was not answered has two outcomes. */
-function order(entries: readonly Entry[], { tournament, schedule }: Stored): Verdict {
+function order(entries: readonly LedgerEntry[], { tournament, schedule }: StoredEvent): Verdict {
   const [plan] = of(entries, 'plan');
   const moves = of(entries, 'move');
   if (!plan) return { what: 'order of games', compared: 0, faults: ['There was never a schedule.'] };
@@ -168,7 +168,7 @@ function order(entries: readonly Entry[], { tournament, schedule }: Stored): Ver
   return { what: 'order of games', compared: moves.length, faults };
 }
 
-function description(entries: readonly Entry[], { tournament }: Stored): Verdict {
+function description(entries: readonly LedgerEntry[], { tournament }: StoredEvent): Verdict {
   const told = of(entries, 'describe').filter(({ outcome }) => outcome !== 'refused');
   const last = told.findLastIndex(({ outcome }) => outcome === 'done');
   const possible = told.slice(Math.max(last, 0)).map(({ deed }) => deed.text);
@@ -181,7 +181,7 @@ function description(entries: readonly Entry[], { tournament }: Stored): Verdict
   };
 }
 
-function fillings(entries: readonly Entry[], { fillings: there }: Stored): Verdict {
+function fillings(entries: readonly LedgerEntry[], { fillings: there }: StoredEvent): Verdict {
   const written = of(entries, 'fill');
   const faults = written.flatMap(({ deed, outcome }) =>
     against(deed.document, [outcome], there.filter(({ id }) => id === deed.document).length),

@@ -7,7 +7,7 @@ export interface StoredDocument {
 }
 
 /** What the server has of the event, read by the operator and past everything that people's pages are made of. */
-export interface Stored {
+export interface StoredEvent {
   readonly tournament: Data;
   /** Team id to team. */
   readonly teams: Data;
@@ -41,7 +41,7 @@ async function ask({ origin, key }: Operator, path: string, body?: object): Prom
   return fetch(`${origin}${root}${path}`, { ...request, headers: { authorization: `Bearer ${key}` } });
 }
 
-export async function readStored(operator: Operator, id: string): Promise<Stored> {
+export async function readStoredEvent(operator: Operator, id: string): Promise<StoredEvent> {
   const document = async (path: string): Promise<Data> => {
     const answer = await ask(operator, `/${path}`);
     if (answer.status === 404) return {};
@@ -88,7 +88,7 @@ export class Refusal extends Error {
 }
 
 /** Writes a document of a quarter of a megabyte. @throws Refusal */
-export async function writeFilling(operator: Operator, id: string): Promise<void> {
+export async function writeFillDocument(operator: Operator, id: string): Promise<void> {
   const name = `${root.slice('/v1/'.length)}/${FILLINGS}/${id}`;
   const writes = [{ update: { name, fields: { text: { stringValue: 'x'.repeat(250_000) } } }, currentDocument: { exists: false } }];
   const answer = await ask(operator, ':commit', { writes });
