@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startBackend, type Backend } from '../src';
 import { leaseDataFolder } from '../src/disk/lease-lock';
 import { commandFile, startBackendProcess } from './backend-process.testkit';
-import { nameOf } from './raw-channel.testkit';
+import { getDocumentName } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
 let folder: string;
@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const put = (origin: string, id: string, text: string): Promise<Response> =>
-  fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, {
+  fetch(`${origin}/v1/${getDocumentName(projectId, `notes/${id}`)}`, {
     method: 'PATCH',
     body: JSON.stringify({ fields: { text: { stringValue: text } } }),
   });
-const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`);
+const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${getDocumentName(projectId, `notes/${id}`)}`);
 
 it('FS-51 commit times grow over a restart with a clock that is an hour behind', async () => {
   const start = (now: () => number): Promise<Backend> =>

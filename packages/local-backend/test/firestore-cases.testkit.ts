@@ -18,14 +18,14 @@ export interface Case {
   run(scene: Scene): Promise<void>;
 }
 
-export const codeOf = (attempt: Promise<unknown>): Promise<string> =>
+export const getErrorCode = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'no error',
     (error: { code?: string }) => error.code ?? 'no code',
   );
 
 /** The ids of a query's documents, in order, from the server. */
-export async function idsOf(client: Client, query: Query): Promise<string[]> {
+export async function getIds(client: Client, query: Query): Promise<string[]> {
   return (await client.sdk.getDocsFromServer(query)).docs.map(({ id }) => id);
 }
 

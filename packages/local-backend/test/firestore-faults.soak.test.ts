@@ -1,8 +1,8 @@
 import { startCuttingProxy, type CuttingProxy } from './cutting-proxy.testkit';
 import { connect, type Client, type Transport } from './firestore-sdk.testkit';
-import { fuzzRounds, randomOf, type Random } from './random.testkit';
+import { fuzzRounds, createRandom, type Random } from './random.testkit';
 import { Observed, projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
 
 /** One client behind a network of its own, and the sum that it sees. */
 interface Player {
@@ -15,9 +15,9 @@ interface Player {
   stop(): void;
 }
 
-let backend: LastingBackend;
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
@@ -100,7 +100,7 @@ async function heal(transport: Transport, players: readonly Player[]): Promise<v
 }
 
 async function play(transport: Transport, seed: number): Promise<void> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const collection = `faults-${transport.replace(' ', '-')}-${seed}`;
   const complaints: string[] = [];
   const players = await Promise.all([1, 2, 3].map(() => join(transport, collection, complaints)));

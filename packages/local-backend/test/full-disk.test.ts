@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Operator } from '../src/operator/operator.testkit';
-import { addressOf, paths } from '../src/operator/paths';
+import { withQuery, paths } from '../src/operator/paths';
 import { testStorageRules } from '../src/server/backend.testkit';
 import { commandFile } from './backend-process.testkit';
 import { testRules } from './firestore-server.testkit';
@@ -120,7 +120,7 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   expect(first.log().filter((line) => !line.startsWith('Write error')).length).toBeLessThan(12);
   // Whoever looks after the server can still look, and is told why nothing is done.
   const operator = await Operator.signedIn(first);
-  expect((await operator.get(addressOf(paths.person, { uid }))).status).toBe(200);
+  expect((await operator.get(withQuery(paths.person, { uid }))).status).toBe(200);
   for (const at of [paths.setPassword, paths.endSessions, paths.deletePerson]) {
     const { status, text } = await operator.post(at, { uid, confirm: 'before@example.org' });
     expect([at, status, text.includes('Nothing was stored.')]).toEqual([at, 507, true]);

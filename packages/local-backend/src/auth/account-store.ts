@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store';
-import { isWithoutSignIn, type Account, type FederatedIdentity } from './account';
+import { hasNoSignInMethod, type Account, type FederatedIdentity } from './account';
 import { AuthError } from './auth-error';
-import { revocationOf, type RevocationEmitter } from './revocations';
+import { getRevocation, type RevocationEmitter } from './revocations';
 
 /** The accounts of the project. All changes are durable when their promise resolves. */
 export interface AccountStore {
@@ -91,7 +91,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   const tally = (account: Account | undefined, by: 1 | -1): void => {
     if (account === undefined) return;
     counts.total += by;
-    if (isWithoutSignIn(account)) counts.anonymous += by;
+    if (hasNoSignInMethod(account)) counts.anonymous += by;
   };
   for (const { value } of accounts.range()) tally(value, 1);
 
@@ -99,7 +99,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   const changed = (before: Account | undefined, after: Account | undefined): void => {
     tally(before, -1);
     tally(after, 1);
-    const revocation = before === undefined ? null : revocationOf(before, after, now());
+    const revocation = before === undefined ? null : getRevocation(before, after, now());
     if (revocation !== null) revocations.emit(revocation);
   };
 

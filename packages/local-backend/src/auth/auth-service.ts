@@ -33,7 +33,7 @@ import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
 import type { VerifyToken } from './identity';
-import { rankOfAccount, type Rank } from './rank';
+import { getAccountRank, type Rank } from './rank';
 import { createVerifyToken } from './verify-token';
 
 export interface AuthOptions extends AuthSettings {
@@ -99,7 +99,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
-    rankOf: (uid) => rankOfAccount(accounts.byUid(uid)),
+    rankOf: (uid) => getAccountRank(accounts.byUid(uid)),
     administration: createAdministration(context),
     tokenWatch: createTokenWatch(accounts, revocations),
     hasLostKey,

@@ -21,7 +21,7 @@ import {
 } from 'firebase/auth';
 import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
-import { authClient, chosen, newestCode } from './auth.testkit';
+import { authClient, chooseAccount, newestCode } from './auth.testkit';
 
 const password = 'correct horse';
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -237,7 +237,7 @@ describe('messages', () => {
 });
 
 describe('Google', () => {
-  const credential = async (claims: object) => GoogleAuthProvider.credential(await chosen(backend, claims));
+  const credential = async (claims: object) => GoogleAuthProvider.credential(await chooseAccount(backend, claims));
 
   it('A19 signs in with what the account chooser says, as the same person each time', async () => {
     const claims = { sub: '123', email: 'kim@example.org', email_verified: true, name: 'Kim' };
@@ -270,7 +270,7 @@ describe('Google', () => {
     const other = await startTestBackend(closed.folder, { accountChooser: false });
     const visitor = authClient(other.url);
     await expect(
-      signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '1' }))),
+      signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chooseAccount(backend, { sub: '1' }))),
     ).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await visitor.close();
     await other.close();

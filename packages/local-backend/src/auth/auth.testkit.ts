@@ -42,7 +42,7 @@ export async function newestCode(backend: Pick<Backend, 'url' | 'outboxUrl'>, em
 }
 
 /** What the account chooser hands to the app for these claims. */
-export async function chosen(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
+export async function chooseAccount(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
   const response = await fetch(`${backend.url}/emulator/auth/credential`, {
     method: 'POST',
     headers: withOutboxKey(backend),

@@ -49,7 +49,7 @@ export function createRevocations(onListenerError: (error: unknown) => void = ()
 }
 
 /** What a change of an account ends; null when its tokens stay good. `after` is undefined for a deleted account. */
-export function revocationOf(before: Account, after: Account | undefined, now: number): Revocation | null {
+export function getRevocation(before: Account, after: Account | undefined, now: number): Revocation | null {
   const { uid } = before;
   if (after === undefined) return { uid, reason: 'deleted', generation: before.generation + 1, validSince: now };
   const { generation, validSince } = after;

@@ -9,9 +9,9 @@ import {
   createUserWithEmailAndPassword,
 } from 'firebase/auth';
 import { newestCode } from './auth.testkit';
-import { password, stageEachTest } from './protection.testkit';
+import { password, setUpTestBackend } from './protection.testkit';
 
-const stage = stageEachTest();
+const stage = setUpTestBackend();
 const { start, post, refusal } = stage;
 
 describe('A31 an old sign-in takes no account over', () => {

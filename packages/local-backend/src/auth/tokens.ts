@@ -1,5 +1,5 @@
 import { SignJWT, compactVerify, errors as joseErrors, jwtVerify } from 'jose';
-import { isWithoutSignIn, type Account } from './account';
+import { hasNoSignInMethod, type Account } from './account';
 import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 
@@ -99,7 +99,7 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
 
 /** An anonymous session goes on as what the account has become since. */
 function providerOf(account: Account, { provider }: SignIn): string {
-  if (provider !== 'anonymous' || isWithoutSignIn(account)) return provider;
+  if (provider !== 'anonymous' || hasNoSignInMethod(account)) return provider;
   return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';
 }
 

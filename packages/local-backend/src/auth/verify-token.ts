@@ -3,7 +3,7 @@ import type { Identity, VerifyToken } from './identity';
 import type { Sessions } from './sessions';
 import type { VerifiedToken } from './tokens';
 import { HttpError } from '../http/http-error';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import { readUnsignedToken } from './unsigned-token';
 
 class UnauthenticatedError extends HttpError {
@@ -33,7 +33,8 @@ const owner: Identity = { uid: 'owner', token: {}, owner: true };
 export function createVerifyToken({ sessions, allowOwner, ownerKey, now }: VerifyTokenOptions): VerifyToken {
   const cache = new Map<string, VerifiedToken>();
 
-  const isOwner = (token: string): boolean => (allowOwner && token === 'owner') || (ownerKey !== undefined && sameSecret(token, ownerKey));
+  const isOwner = (token: string): boolean =>
+    (allowOwner && token === 'owner') || (ownerKey !== undefined && isSameSecret(token, ownerKey));
 
   const verify = async (token: string): Promise<VerifiedToken> => {
     const known = cache.get(token);

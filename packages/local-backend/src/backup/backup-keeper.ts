@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sameSecret } from '../http/same-secret';
-import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../http/api';
+import { isSameSecret } from '../http/is-same-secret';
+import { getBearerToken, type ApiReply, type ApiRequest, type Route } from '../http/api';
 import { writeFileAtomically } from '../disk/atomic-file';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log/log';
 import type { Store } from '../store';
 import { BackupError } from './manifest';
-import { backupName, keptBackups, takenAt } from './retention';
+import { formatBackupName, selectKeptBackups, parseBackupTime } from './retention';
 import { openBackup, removeDrafts, writeBackup, type BackupSource } from './take-backup';
 
 export interface BackupKeeper {
@@ -65,7 +65,7 @@ export async function createBackupKeeper(
   // A start counts as a change: what happened while another program had the folder is not known.
   let saved = -1;
   const take = async (into: string, at: number): Promise<TakenBackup> => {
-    const file = path.join(into, backupName(at));
+    const file = path.join(into, formatBackupName(at));
     const { store: copied, missing } = await writeBackup(options, file);
     saved = copied.transaction;
     newest = at;
@@ -102,8 +102,8 @@ export async function createBackupKeeper(
   timer.unref();
 
   const give = async (request: ApiRequest): Promise<ApiReply> => {
-    const token = bearerOf(request.headers);
-    if (!request.local || !request.trusted || token === undefined || !sameSecret(token, key))
+    const token = getBearerToken(request.headers);
+    if (!request.local || !request.trusted || token === undefined || !isSameSecret(token, key))
       throw new HttpError(403, 'Back-ups are given out on the machine that runs the backend, with the key of its data folder.');
     return inTurn(async () => {
       const { stream, done } = await openBackup(options).catch((error: unknown) => {
@@ -137,15 +137,15 @@ export async function createBackupKeeper(
 
 async function timesIn(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.map(takenAt).filter((at) => at !== null);
+  return names.map(parseBackupTime).filter((at) => at !== null);
 }
 
 /** Removes back-ups that are kept no longer; only after another one was written and read again. Files with other names are left alone. */
 async function prune(folder: string, taken: number): Promise<void> {
-  const kept = keptBackups([...(await timesIn(folder)), taken]);
+  const kept = selectKeptBackups([...(await timesIn(folder)), taken]);
   for (const name of await readdir(folder)) {
-    const at = takenAt(name);
-    const isOld = at !== null && !kept.has(at) && name !== backupName(taken);
+    const at = parseBackupTime(name);
+    const isOld = at !== null && !kept.has(at) && name !== formatBackupName(taken);
     if (isOld || UNFINISHED.test(name)) await rm(path.join(folder, name), { force: true });
   }
 }

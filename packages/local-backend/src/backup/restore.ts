@@ -6,7 +6,7 @@ import { syncFolder } from '../disk/atomic-file';
 import { lockDataFolder } from '../disk/data-lock';
 import type { Log } from '../log/log';
 import { StartupError } from '../process/startup-error';
-import { FIRST_VERSION, migrations, storeFileOf, writeMarks } from '../store';
+import { FIRST_VERSION, migrations, getStoreFile, writeMarks } from '../store';
 import { verifyFolder } from '../verify/verify-folder';
 import { BackupError, type Manifest } from './manifest';
 import { checkArchive } from './read-archive';
@@ -37,7 +37,7 @@ export async function restoreBackup(options: {
   let isReleased = false;
   const draft = `${folder}.restoring-${randomBytes(6).toString('hex')}`;
   try {
-    held?.cover(storeFileOf(folder));
+    held?.cover(getStoreFile(folder));
     const isEmpty = held === null || readdirSync(folder).every((name) => name === 'lock');
     if (!isEmpty && !replace)
       throw new StartupError(

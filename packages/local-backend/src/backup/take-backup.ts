@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { syncFolder } from '../disk/atomic-file';
-import { blobFileOf } from '../storage/blob-files';
+import { getBlobFile } from '../storage/blob-files';
 import type { ObjectRecord } from '../storage/object-record';
 import { inspectStoreInParts, unseal, type Store } from '../store';
 import { checkArchive } from './read-archive';
@@ -79,7 +79,7 @@ async function describe(folder: string, copy: string, at: number): Promise<{ man
   const files = [];
   for (const [name, file] of sources) files.push({ name, ...(await digest(file)) });
   for (const { blobId, size, md5Hash, bucket, name } of objects) {
-    const file = blobFileOf(path.join(folder, 'objects'), blobId);
+    const file = getBlobFile(path.join(folder, 'objects'), blobId);
     const found = await digest(file, md5Hash).catch(() => null);
     if (found === null || found.size !== size || !found.isSame) {
       missing.push(`${bucket}/${name}`);

@@ -2,13 +2,13 @@ import type { Decision } from '@courtside/rules-language';
 import type { Identity } from '../auth/identity';
 import type { Engine } from './engine/engine';
 import type { StoredDocument } from './model/document';
-import { databaseText, idOf, parentOf, type DatabaseName } from './model/names';
+import { databaseText, getPathId, getParentPath, type DatabaseName } from './model/names';
 import { prepareQuery, type Query } from './model/query';
 
 /** So many ids are looked at for documents that are not there. */
 const MOST_LOOKED = 20_000;
 
-export interface CollectionHere {
+export interface ListedCollection {
   readonly path: string;
   /** Documents directly in it; 0 where there is only something below documents that are not there. */
   readonly documents: number;
@@ -18,7 +18,7 @@ export interface CollectionHere {
 export interface DocumentBrowser {
   document(path: string): StoredDocument | null;
   /** Below a document, or at the root (empty text), by name. */
-  collections(below: string): CollectionHere[];
+  collections(below: string): ListedCollection[];
   /** Of a collection, in the order of their names. @param after path of the last one of the page before; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
   /** Paths of documents of a collection that are not there, but have something below them; at most so many, and only among the first ids of a large collection. */
@@ -32,7 +32,7 @@ export interface DocumentBrowser {
 export function browseDocuments(engine: Engine, database: DatabaseName): DocumentBrowser {
   const table = () => engine.table(database);
   const queryOf = (collection: string, more: object = {}): Query =>
-    prepareQuery(parentOf(collection), { from: [{ collectionId: idOf(collection) }], ...more });
+    prepareQuery(getParentPath(collection), { from: [{ collectionId: getPathId(collection) }], ...more });
   return {
     document: (path) => table().get(path) ?? null,
     collections: (parent) =>

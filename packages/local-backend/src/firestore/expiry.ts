@@ -1,5 +1,5 @@
-import { pauses } from '../process/pauses';
-import { parentOf, type DatabaseName } from './model/names';
+import { createPauses } from '../process/pauses';
+import { getParentPath, type DatabaseName } from './model/names';
 import type { StoredDocument } from './model/document';
 import { prepareQuery } from './model/query';
 import type { Engine } from './engine/engine';
@@ -28,13 +28,13 @@ export function createExpiry({ engine, database, policies, now, log }: ExpiryOpt
   };
   let isClosed = false;
   const sweep = async (): Promise<void> => {
-    const pause = pauses();
+    const pause = createPauses();
     for (const { collectionGroup, fieldPath } of policies) {
       const over: string[] = [];
       for (const collection of engine.table(database).collectionsNamed(collectionGroup)) {
         await pause();
         if (isClosed) return;
-        const query = prepareQuery(parentOf(collection), { from: [{ collectionId: collectionGroup }] });
+        const query = prepareQuery(getParentPath(collection), { from: [{ collectionId: collectionGroup }] });
         for (const document of engine.each(database, query)) if (isOver(document, fieldPath)) over.push(document.path);
       }
       for (let start = 0; start < over.length && !isClosed; start += CHUNK)

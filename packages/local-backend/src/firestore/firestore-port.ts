@@ -4,7 +4,7 @@ import type { RulesHost } from '@courtside/rules-language';
 import type { DocumentBrowser } from './document-browser';
 import type { StoredDocument } from './model/document';
 import type { WireWrite } from './model/write';
-import type { PresentStream } from './wire/roster';
+import type { ListedStream } from './wire/stream-list';
 
 /** What the front door needs of Firestore. */
 export interface FirestorePort {
@@ -33,7 +33,7 @@ export interface FirestorePort {
   /** For whoever keeps the server. */
   browser(projectId: string): DocumentBrowser;
   /** Streams that are open, operators' too, the newest first. */
-  streams(count: number): PresentStream[];
+  streams(count: number): ListedStream[];
   /** Ends all streams. */
   close(): Promise<void>;
 }

@@ -21,10 +21,10 @@ import { createExpiry } from './expiry';
 import { readIndexes } from './indexes/index-file';
 import { handleRest } from './rest/handle-rest';
 import type { StreamServices } from './wire/open-stream';
-import { Attendance } from './wire/attendance';
+import { StreamLimits } from './wire/stream-limits';
 import { Budget } from './wire/budget';
 import { Resends } from './wire/resends';
-import { Roster } from './wire/roster';
+import { StreamList } from './wire/stream-list';
 import { WebChannel } from './wire/web-channel';
 
 export { countDocuments } from './engine/document-tables';
@@ -100,10 +100,10 @@ export function createFirestore({
     ...(onDenied ? { onDenied } : {}),
   });
   const resends = new Resends(store, now);
-  const roster = new Roster();
+  const roster = new StreamList();
   const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
-  const attendance = new Attendance();
+  const attendance = new StreamLimits();
   const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
   const channel = new WebChannel(services, attendance, reading, waiting, readClient);

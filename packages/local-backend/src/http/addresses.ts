@@ -104,7 +104,7 @@ function parse(text: string): URL | undefined {
 }
 
 /** What an address is counted by: IPv4 whole, of IPv6 the network (/64), out of which one machine has as many addresses as it likes. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -44,7 +44,7 @@ export interface Route {
 }
 
 /** The token of `Authorization: Bearer …`. */
-export function bearerOf(headers: IncomingHttpHeaders): string | undefined {
+export function getBearerToken(headers: IncomingHttpHeaders): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
@@ -58,7 +58,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** A text of a JSON object, or undefined when the field is absent or something else. */
-export function textOf(object: JsonObject, field: string): string | undefined {
+export function readText(object: JsonObject, field: string): string | undefined {
   const value = object[field];
   return typeof value === 'string' ? value : undefined;
 }

@@ -2,7 +2,16 @@ import type { StoredDocument } from '../firestore/model/document';
 import { RETENTION, type Outbox } from '../outbox/outbox';
 import type { FirestorePort } from '../firestore/firestore-port';
 import type { Log } from '../log/log';
-import { attemptsOf, deliveryValue, endOf, isMail, MAIL, readMail, stateOf, type Delivery } from './mail-document';
+import {
+  getAttempts,
+  deliveryValue,
+  getDeliveryEnd,
+  isMailDocument,
+  MAIL,
+  readMail,
+  getDeliveryState,
+  type Delivery,
+} from './mail-document';
 
 export interface CourierOptions {
   readonly documents: FirestorePort;
@@ -37,7 +46,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     });
 
   const deliver = async (mail: StoredDocument): Promise<void> => {
-    const begun = { attempts: attemptsOf(mail), startTime: now(), endTime: null, error: null, accepted: [] };
+    const begun = { attempts: getAttempts(mail), startTime: now(), endTime: null, error: null, accepted: [] };
     const ended = (error: string | null, accepted: readonly string[] = []): Promise<void> =>
       note(mail.path, {
         ...begun,
@@ -47,7 +56,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
         error,
         accepted,
       });
-    if (stateOf(mail) === 'PROCESSING') return ended('Message processing lease expired.');
+    if (getDeliveryState(mail) === 'PROCESSING') return ended('Message processing lease expired.');
     await note(mail.path, { ...begun, state: 'PROCESSING' });
     try {
       const { to, subject, text } = readMail(mail);
@@ -83,7 +92,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
 
   const sweep = (): void => {
     for (const mail of documents.documentsOf(projectId, MAIL)) {
-      const end = endOf(mail);
+      const end = getDeliveryEnd(mail);
       if (end === null || end > now() - RETENTION) continue;
       documents
         .write(projectId, { delete: `projects/${projectId}/databases/(default)/documents/${mail.path}` })
@@ -92,10 +101,10 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
   };
 
   const stop = documents.onWritten(projectId, (document) => {
-    const state = isMail(document) ? stateOf(document) : 'none of ours';
+    const state = isMailDocument(document) ? getDeliveryState(document) : 'none of ours';
     if (state === null || state === 'PENDING' || state === 'RETRY') take(document);
   });
-  for (const mail of documents.documentsOf(projectId, MAIL)) if (!['SUCCESS', 'ERROR'].includes(stateOf(mail) ?? '')) take(mail);
+  for (const mail of documents.documentsOf(projectId, MAIL)) if (!['SUCCESS', 'ERROR'].includes(getDeliveryState(mail) ?? '')) take(mail);
   sweep();
   const timer = setInterval(sweep, SWEEP);
   timer.unref();

@@ -27,7 +27,7 @@ export function healthRoute(look: () => Health): Route {
   };
 }
 
-export function healthOf({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Health {
+export function checkHealth({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Health {
   const store = canRead(readStore) ? 'ok' : 'unreadable';
   const space = disk.hasRoomFor(0) ? 'ok' : 'full';
   return { status: store === 'ok' && space === 'ok' ? 'ok' : 'unwell', store, disk: space, ...buildInfo };

@@ -10,7 +10,7 @@ export interface Tally {
 }
 
 /** Whose a request is, by its address. */
-export function serviceOf(target: string): Service {
+export function getService(target: string): Service {
   if (/^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator\/(?:action|auth))[/?]/.test(target)) return 'auth';
   if (/^\/(?:google\.firestore\.|v1(?:beta1)?\/projects\/)/.test(target)) return 'firestore';
   return /^\/(?:v0|b|upload|storage|download)\//.test(target) ? 'storage' : 'other';

@@ -3,7 +3,7 @@ import type { RuleReason } from '@courtside/rules-language';
 import type { Denial } from '../rules/denial';
 
 /** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
-export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
+export interface LoggedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
   readonly service: 'firestore' | 'storage';
   /** Of the latest (ms since 1970). */
   readonly at: number;
@@ -13,9 +13,9 @@ export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
 }
 
 export interface DenialLog {
-  note(service: NotedDenial['service'], denial: Denial): void;
+  note(service: LoggedDenial['service'], denial: Denial): void;
   /** The newest first. */
-  list(): NotedDenial[];
+  list(): LoggedDenial[];
   /** How many were not written down, since there were too many at once. */
   unnoted(): number;
 }
@@ -49,7 +49,7 @@ export function createDenialLog(now: () => number): DenialLog {
 }
 
 function createRing(now: () => number): DenialLog {
-  const noted = new Map<string, NotedDenial>();
+  const noted = new Map<string, LoggedDenial>();
   let missed = 0;
   const together = createPace(PACE, now);
   const paces = new Map<string, Pace>();

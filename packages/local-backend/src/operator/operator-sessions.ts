@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import type { MessageLanguage } from '../outbox/message';
 
 /** Somebody who has shown the key or the password. */
@@ -22,9 +22,9 @@ export interface OperatorSessions {
 }
 
 /** A session that nobody uses for so long is over, */
-export const IDLE = 30 * 60_000;
+export const IDLE_TIME = 30 * 60_000;
 /** and any after so long (ms). */
-export const LONGEST = 12 * 3_600_000;
+export const MAX_SESSION_TIME = 12 * 3_600_000;
 const MOST = 50;
 
 interface Kept {
@@ -43,7 +43,7 @@ export function createSessions(now: () => number): OperatorSessions {
   const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64');
   /** A clock that was set back must not make them last. */
   const isOver = ({ openedAt, usedAt }: Kept, time: number): boolean =>
-    time - usedAt > IDLE || time - openedAt > LONGEST || time < openedAt - IDLE;
+    time - usedAt > IDLE_TIME || time - openedAt > MAX_SESSION_TIME || time < openedAt - IDLE_TIME;
   return {
     open() {
       const time = now();
@@ -72,10 +72,11 @@ export function createSessions(now: () => number): OperatorSessions {
 }
 
 /** Whether a form holds the token of its session. */
-export const isOwnForm = ({ formToken }: OperatorSession, form: URLSearchParams): boolean => sameSecret(form.get('token') ?? '', formToken);
+export const hasFormToken = ({ formToken }: OperatorSession, form: URLSearchParams): boolean =>
+  isSameSecret(form.get('token') ?? '', formToken);
 
 /** Each value that a `Cookie` header has under a name. */
-export function cookiesIn(header: string | undefined, name: string): string[] {
+export function readCookies(header: string | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const cut = pair.indexOf('=');
     return cut > 0 && pair.slice(0, cut).trim() === name ? [pair.slice(cut + 1).trim()] : [];

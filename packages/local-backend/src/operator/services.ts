@@ -1,7 +1,7 @@
 import type { Administration } from '../auth/operator/administration';
 import type { BackupKeeper } from '../backup/backup-keeper';
 import type { DocumentBrowser } from '../firestore/document-browser';
-import type { PresentStream } from '../firestore/wire/roster';
+import type { ListedStream } from '../firestore/wire/stream-list';
 import type { Outbox } from '../outbox/outbox';
 import type { ApiRequest } from '../http/api';
 import type { Health } from '../monitoring/health';
@@ -22,7 +22,7 @@ export interface OperatorServices {
   readonly backups: Pick<BackupKeeper, 'takeNow' | 'target' | 'newest'>;
   readonly readings: Readings & {
     /** Open streams, the newest first. */
-    newestStreams(count: number): PresentStream[];
+    newestStreams(count: number): ListedStream[];
     diskSize(): number | null;
     /** Of the store's file (bytes). */
     storeSize(): number;
@@ -39,7 +39,7 @@ export interface OperatorServices {
 }
 
 /** One request of somebody who is signed in. */
-export interface Visit {
+export interface SignedInRequest {
   readonly services: OperatorServices;
   readonly request: ApiRequest;
   readonly session: OperatorSession;

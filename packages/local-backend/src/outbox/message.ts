@@ -26,6 +26,6 @@ export interface Message {
 }
 
 /** French for any French, English for everything else. */
-export function languageOf(locale: string | undefined): MessageLanguage {
+export function toMessageLanguage(locale: string | undefined): MessageLanguage {
   return locale !== undefined && /^fr\b/i.test(locale.trim()) ? 'fr' : 'en';
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sameSecret } from '../http/same-secret';
-import { bearerOf, type ApiRequest } from '../http/api';
+import { isSameSecret } from '../http/is-same-secret';
+import { getBearerToken, type ApiRequest } from '../http/api';
 import { writeFileAtomically } from '../disk/atomic-file';
 import { StartupError } from '../process/startup-error';
 
@@ -40,15 +40,15 @@ export async function loadOutboxKey({
   const value = given ?? (await keptIn(file));
   const secrets = [value, ...(ownerKey === undefined ? [] : [ownerKey])];
   const isBearer = (headers: ApiRequest['headers']): boolean => {
-    const bearer = bearerOf(headers);
-    return bearer !== undefined && secrets.some((secret) => sameSecret(bearer, secret));
+    const bearer = getBearerToken(headers);
+    return bearer !== undefined && secrets.some((secret) => isSameSecret(bearer, secret));
   };
   return {
     value,
     isBearer,
     isHeldBy({ headers, url }) {
       const key = url.searchParams.get('key');
-      return isBearer(headers) || (key !== null && sameSecret(key, value));
+      return isBearer(headers) || (key !== null && isSameSecret(key, value));
     },
   };
 }

@@ -3,7 +3,7 @@ import { escapeHtml, page } from '../http/html';
 import { HttpError } from '../http/http-error';
 import type { Outbox } from './outbox';
 import { keyPage, rememberKeyScript } from './key-page';
-import { languageOf, type Message, type MessageLanguage } from './message';
+import { toMessageLanguage, type Message, type MessageLanguage } from './message';
 import type { OutboxKey } from './outbox-key';
 
 export interface OutboxRoutesOptions {
@@ -86,7 +86,7 @@ ${message.link === undefined ? '' : `<a class="button" href="${escapeHtml(messag
 }
 
 function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
-  const lang = languageOf(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
+  const lang = toMessageLanguage(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
   const { title, intro } = words[lang];
   return page({
     lang,

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer';
 import type { Message, MessageLanguage, OobRequestType } from './message';
 import { wordMessage } from './wording';
 
-export interface Letter {
+export interface AuthMessage {
   to: string;
   language: MessageLanguage;
   requestType: OobRequestType;
@@ -35,7 +35,7 @@ export interface MessagePage {
 /** Everything that was sent, and by mail too where a mail server is configured. */
 export interface Outbox {
   /** Keeps the message and, in the background, mails it. */
-  send(letter: Letter): Promise<void>;
+  send(letter: AuthMessage): Promise<void>;
   /** Keeps the mail and, where a mail server is configured, hands it over. @returns why it was not taken, or null */
   post(mail: Mail): Promise<string | null>;
   /** The newest first. */

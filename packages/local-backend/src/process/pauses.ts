@@ -4,7 +4,7 @@ const PART = 10;
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** For long work in a process that serves others meanwhile. @returns what is awaited now and then: it waits when others are to have their turn */
-export function pauses(): () => Promise<void> {
+export function createPauses(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < PART) return;

@@ -4,7 +4,7 @@ import { parseDocumentLimits } from '../quota/space-limits';
 import type { QuotaLimits } from '../quota/quota';
 import { runBackupCommand } from '../backup/backup-command';
 import { checkRulesFile } from '@courtside/rules-language';
-import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from '../store';
+import { DataFolderError, listBackups, getStoreFile, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
 import { lockDataFolder } from '../disk/data-lock';
@@ -98,7 +98,7 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
   let lock: DataLock | undefined;
   try {
     lock = await lockDataFolder(dataDir, createLog(logLevel));
-    lock.cover(storeFileOf(dataDir));
+    lock.cover(getStoreFile(dataDir));
     const report = await verifyFolder(dataDir);
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
     process.exitCode = report.isSound ? 0 : 51;

@@ -5,11 +5,11 @@ import { JSON_LIMIT, parseJsonObject, readBytes } from '../http/body';
 import type { Client, ReadClient } from '../http/client';
 import { allowOrigin, answerPreflight } from '../http/cors';
 import { HttpError } from '../http/http-error';
-import { isOperatorsPage } from '../operator/paths';
+import { isOperatorPath } from '../operator/paths';
 import type { Log } from '../log/log';
 import type { OriginPolicy } from '../http/origins';
 import type { Router } from '../http/router';
-import { serviceOf, type Tally } from '../monitoring/tally';
+import { getService, type Tally } from '../monitoring/tally';
 import { isDiskFull } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */
@@ -34,7 +34,7 @@ const DRAIN_LIMIT = 128 * 1024 * 1024;
 export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.on('error', () => undefined); // The peer went away.
-    const service = serviceOf(request.url ?? '/');
+    const service = getService(request.url ?? '/');
     response.once('close', () => options.tally.answered(service, response.statusCode));
     answer(options, request, response).catch((error: unknown) => fail(options.log, request, response, error));
   };
@@ -46,7 +46,7 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // The operator's page knows its visitor by a cookie: no page of another origin, which another port is, may read it.
-  if (!isOperatorsPage(request.url ?? '')) {
+  if (!isOperatorPath(request.url ?? '')) {
     allowOrigin(request, response);
     if (answerPreflight(request, response)) return;
   }

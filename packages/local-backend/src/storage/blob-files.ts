@@ -40,7 +40,7 @@ export interface BlobFiles {
 const ID = /^[0-9a-f]{32}$/;
 
 /** @param folder that of all objects */
-export function blobFileOf(folder: string, id: string): string {
+export function getBlobFile(folder: string, id: string): string {
   if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
   return path.join(folder, 'blobs', id.slice(0, 2), id);
 }
@@ -50,7 +50,7 @@ export function createBlobFiles(folder: string): BlobFiles {
   const blobs = path.join(folder, 'blobs');
   const quarantine = path.join(folder, 'quarantine');
   for (const each of [drafts, blobs]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const blobPath = (id: string): string => blobFileOf(folder, id);
+  const blobPath = (id: string): string => getBlobFile(folder, id);
   const draftPath = (id: string): string => path.join(drafts, path.basename(blobPath(id)));
 
   const idsIn = async (place: string): Promise<string[]> => (await readdir(place).catch(() => [])).filter((id) => ID.test(id));

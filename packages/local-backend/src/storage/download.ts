@@ -1,9 +1,9 @@
 import type { ApiReply, ApiRequest } from '../http/api';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
-import { objectPathOf } from './object-path';
-import { etagOf, type ObjectRecord } from './object-record';
+import { getObjectPath } from './object-path';
+import { getEtag, type ObjectRecord } from './object-record';
 import { parseRange } from './range';
 import { notFound, storageError } from './storage-error';
 
@@ -12,10 +12,10 @@ const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp
 
 /** The bytes of an object: by rules, or for whoever has a download token. */
 export async function download(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const { bucket, name } = objectPathOf(context, request);
+  const { bucket, name } = getObjectPath(context, request);
   const record = context.objects.get(bucket, name);
   const token = request.url.searchParams.get('token');
-  const hasToken = token !== null && (record?.downloadTokens.some((known) => sameSecret(token, known)) ?? false);
+  const hasToken = token !== null && (record?.downloadTokens.some((known) => isSameSecret(token, known)) ?? false);
   if (!hasToken) {
     const identity = await context.verifyToken(request.headers.authorization);
     authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
@@ -26,7 +26,7 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
 
 /** The bytes of an object for somebody who may have them. */
 export async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
-  const etag = `"${etagOf(record)}"`;
+  const etag = `"${getEtag(record)}"`;
   const headers = headersOf(record, etag);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return { status: 304, headers };
   const range = parseRange(request.headers.range, record.size);

@@ -1,6 +1,6 @@
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
 import type { StorageContext } from './storage-context';
-import { resourceOf } from './gcs-resource';
+import { toGcsResource } from './to-gcs-resource';
 import { applyMetadata, readMetadata } from './metadata-input';
 import type { ObjectPath } from './object-path';
 import type { ObjectRecord } from './object-record';
@@ -46,7 +46,7 @@ export function continueGcsUpload(context: StorageContext, request: ApiRequest, 
 
 function done(record: ObjectRecord | undefined): ApiReply {
   if (record === undefined) throw storageError(404, 'The object was deleted meanwhile.');
-  return json(resourceOf(record));
+  return json(toGcsResource(record));
 }
 
 const incomplete = (received: number): ApiReply => ({

@@ -32,7 +32,7 @@ const HEAD_LIMIT = 64 * 1024;
 const CRLF2 = Buffer.from('\r\n\r\n');
 
 /** The boundary of a `multipart/related` content type. @throws HttpError 400 */
-export function boundaryOf(contentType: string | undefined): string {
+export function getBoundary(contentType: string | undefined): string {
   const match = /^multipart\/related\s*;.*?\bboundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType ?? '');
   const boundary = match?.[1] ?? match?.[2];
   if (boundary === undefined) throw storageError(400, 'A multipart upload names its boundary.');

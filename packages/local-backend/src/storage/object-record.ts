@@ -45,11 +45,11 @@ export function describeObject(record: ObjectRecord): Record<string, unknown> {
     timeCreated: new Date(timeCreated).toISOString(),
     updated: new Date(updated).toISOString(),
     storageClass: 'STANDARD',
-    etag: etagOf(record),
+    etag: getEtag(record),
     downloadTokens: downloadTokens.join(','),
   };
 }
 
-export function etagOf({ generation, metageneration }: ObjectRecord): string {
+export function getEtag({ generation, metageneration }: ObjectRecord): string {
   return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
 }

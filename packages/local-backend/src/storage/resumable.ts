@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error';
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
-import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
+import { admitUpload, getConsumer, createByteCounter, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
@@ -43,9 +43,9 @@ export async function startUpload(
 
 /** Admits an upload in pieces and remembers it. @throws HttpError 403, 413, 402 */
 export function beginSession(context: StorageContext, upload: UploadRequest): Promise<UploadSession> {
-  const limit = admit(context, upload);
+  const limit = admitUpload(context, upload);
   const { bucket, name, identity, metadata, announced } = upload;
-  const consumer = consumerOf(identity);
+  const consumer = getConsumer(identity);
   return context.sessions.start({
     bucket,
     name,
@@ -90,7 +90,7 @@ async function takeChunk(context: StorageContext, request: ApiRequest, session: 
 
 /** Adds bytes to an upload; one that grows beyond what it may have is over. */
 export async function appendTo(context: StorageContext, session: UploadSession, bytes: AsyncIterable<Buffer>): Promise<void> {
-  const take = takeBytes(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
+  const take = createByteCounter(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
   let taken = 0;
   try {
     await context.files.append(session.blobId, bytes, (count, sizeAfter) => {

@@ -1,11 +1,11 @@
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
 import { JSON_LIMIT, parseJsonObject } from '../http/body';
-import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
+import { admitUpload, getConsumer, createByteCounter, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
-import { boundaryOf, withMultipart } from './multipart';
-import { bucketOf, checkedName, type ObjectPath } from './object-path';
+import { getBoundary, withMultipart } from './multipart';
+import { getBucket, checkName, type ObjectPath } from './object-path';
 import { describeObject, type ObjectRecord } from './object-record';
 import { continueUpload, startUpload } from './resumable';
 import { ended, storageError } from './storage-error';
@@ -26,7 +26,7 @@ export async function upload(context: StorageContext, request: ApiRequest): Prom
 
 async function uploadWhole(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const identity = await context.verifyToken(request.headers.authorization);
-  const boundary = boundaryOf(request.headers['content-type']);
+  const boundary = getBoundary(request.headers['content-type']);
   return withMultipart(request.stream, boundary, async ({ metadata, contentType, content }) => {
     const body = parseJsonObject(metadata);
     const type = typeof body['contentType'] === 'string' && body['contentType'] !== '' ? body['contentType'] : contentType;
@@ -57,9 +57,9 @@ export async function storeWhole(
   check: (before: ObjectRecord | undefined) => void = () => undefined,
 ): Promise<ObjectRecord> {
   const { bucket, name, identity, metadata, downloadTokens } = upload;
-  const limit = admit(context, upload);
-  const consumer = consumerOf(identity);
-  const take = takeBytes(context, consumer, limit);
+  const limit = admitUpload(context, upload);
+  const consumer = getConsumer(identity);
+  const take = createByteCounter(context, consumer, limit);
   const blobId = context.files.newId();
   let taken = 0;
   try {
@@ -84,8 +84,8 @@ export async function storeWhole(
 function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
   return {
-    bucket: bucketOf(context, request),
-    name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody),
+    bucket: getBucket(context, request),
+    name: checkName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody),
   };
 }
 

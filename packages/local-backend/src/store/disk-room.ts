@@ -20,7 +20,7 @@ const SMALL = 4 * 2 ** 20;
  * ends a moment later. Without the system's word the library is left to find out.
  * @returns is given the bytes of the records that are written; throws StoreFullError
  */
-export function watchRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
+export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
   let plentyUntil = -Infinity;
   return (bytes = 0) => {
     const now = performance.now();

@@ -39,7 +39,7 @@ export async function writeMarks(folder: string, mark: FolderMark): Promise<void
 }
 
 /** What shows that this folder had a store, in words; null for a new folder. */
-export function traceOfStore(folder: string): string | null {
+export function findStoreTrace(folder: string): string | null {
   if (readMarks(folder).length > 0) return 'store.json says that there was one';
   if (hasFiles(path.join(folder, 'objects', 'blobs'))) return 'there are pictures in objects/blobs';
   if (existsSync(path.join(folder, 'signing-key.pem'))) return 'there is a signing key';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { pauses } from '../process/pauses';
+import { createPauses } from '../process/pauses';
 import { PageDamage, PageFile, readTree } from './page-file';
 import { PageWalk } from './page-walk';
 import { isSound, tableSeed, unseal } from './record';
@@ -39,7 +39,7 @@ export interface InspectOptions {
 }
 
 /** Enough to read all of a usual folder, and to take about a second of a large one. */
-export const atTheStart: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
+export const startupInspection: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
 
 /** Records between two looks at the clock. */
@@ -57,7 +57,7 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
 /** The same in a process that serves others meanwhile. */
 export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
   const inspection = inspect(file, options);
-  const pause = pauses();
+  const pause = createPauses();
   for (;;) {
     const { done, value } = inspection.next();
     if (done === true) return value;

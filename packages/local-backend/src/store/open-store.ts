@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
 import { fromBufferKey, toBufferKey } from 'ordered-binary';
-import { requireRoomToOpen, watchRoom } from './disk-room';
+import { requireRoomToOpen, watchDiskRoom } from './disk-room';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, KeyPart, Store } from './types';
 
-export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
+export const getStoreFile = (folder: string): string => path.join(folder, 'store.lmdb');
 
 /**
  * Opens a store's file with the library.
@@ -25,8 +25,8 @@ export function openLibrary(file: string, freeBytes?: (folder: string) => number
  */
 export function openStore(folder: string, freeBytes?: (folder: string) => number): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const root = openLibrary(storeFileOf(folder), freeBytes);
-  const requireRoom = watchRoom(folder, freeBytes);
+  const root = openLibrary(getStoreFile(folder), freeBytes);
+  const requireRoom = watchDiskRoom(folder, freeBytes);
   /** What takes a change: the transaction that is open, or the list of those that will go together. */
   let changes: ChangeSink | null = null;
   const sink = (): ChangeSink => {

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inspectStore } from './inspect-store';
 import { FIRST_VERSION } from './migrations';
-import { openLibrary, storeFileOf } from './open-store';
+import { openLibrary, getStoreFile } from './open-store';
 import { seal, tableSeed } from './record';
 import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 
@@ -26,7 +26,7 @@ export interface Salvage {
  * @param lastKnown the store's own description, for when that is among what is lost
  */
 export async function salvageStore(folder: string, { now, lastKnown }: { now: number; lastKnown: StoreInfo }): Promise<Salvage> {
-  const file = storeFileOf(folder);
+  const file = getStoreFile(folder);
   const draft = `${file}.salvaged.lmdb`;
   rmSync(draft, { force: true });
   const root = openLibrary(draft);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadSigningKey } from '../auth/signing-key';
-import { blobFileOf } from '../storage/blob-files';
+import { getBlobFile } from '../storage/blob-files';
 import { Crc32c } from '../storage/crc32c';
 import type { ObjectRecord } from '../storage/object-record';
-import { inspectStore, listBackups, readMarks, storeFileOf, unseal, type TableReport } from '../store';
+import { inspectStore, listBackups, readMarks, getStoreFile, unseal, type TableReport } from '../store';
 
 export interface FolderReport {
   /** Nothing at all is wrong. */
@@ -23,7 +23,7 @@ export interface FolderReport {
 export async function verifyFolder(folder: string): Promise<FolderReport> {
   const objects: ObjectRecord[] = [];
   const unreadable = new Map<string, number>();
-  const report = inspectStore(storeFileOf(folder), {
+  const report = inspectStore(getStoreFile(folder), {
     budget: Infinity,
     onRecord(table, _key, record) {
       try {
@@ -66,7 +66,7 @@ async function problemOf(folder: string, { blobId, size, md5Hash, crc32c }: Obje
   const crc = new Crc32c();
   let length = 0;
   try {
-    for await (const chunk of createReadStream(blobFileOf(path.join(folder, 'objects'), blobId)) as AsyncIterable<Buffer>) {
+    for await (const chunk of createReadStream(getBlobFile(path.join(folder, 'objects'), blobId)) as AsyncIterable<Buffer>) {
       md5.update(chunk);
       crc.update(chunk);
       length += chunk.length;

@@ -21,7 +21,7 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
-    dropUnproven(context, current);
+    dropUnverified(context, current);
     current.passwordHash = passwordHash;
     current.passwordUpdatedAt = context.now();
     revoke(current, context.now());
@@ -72,7 +72,7 @@ function changeEmail(account: Account, email: string, now: number): void {
  * The address is proved now. Whoever took it before without proving it, and waited for its owner to use the account, loses every way in:
  * also the links that go to other addresses, such as the one that takes an earlier address back. Only inside a transaction.
  */
-export function dropUnproven(context: AuthContext, account: Account): void {
+export function dropUnverified(context: AuthContext, account: Account): void {
   if (!account.emailVerified) {
     delete account.passwordHash;
     delete account.passwordUpdatedAt;

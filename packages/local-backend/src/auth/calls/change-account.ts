@@ -1,13 +1,13 @@
-import { textOf, type ApiRequest, type JsonObject } from '../../http/api';
-import { isWithoutSignIn, type Account } from '../account';
+import { readText, type ApiRequest, type JsonObject } from '../../http/api';
+import { hasNoSignInMethod, type Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
 import { countSignUp } from '../new-account';
 import { checkNewPassword } from '../passwords';
-import { networkOf } from '../../http/addresses';
+import { getNetwork } from '../../http/addresses';
 import type { Caller } from '../sessions';
 import { revoke } from './apply-code';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './checked-fields';
+import { checkDisplayName, checkEmail, checkPhotoUrl } from './check-fields';
 import { sendRecovery } from './send-oob-code';
 
 /** What a person's change of their own account came to. */
@@ -41,9 +41,9 @@ interface Change {
 }
 
 async function changeOf(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Change> {
-  const emailText = textOf(body, 'email');
-  const email = emailText === undefined || emailText === '' ? undefined : checkedEmail(emailText);
-  const password = textOf(body, 'password');
+  const emailText = readText(body, 'email');
+  const email = emailText === undefined || emailText === '' ? undefined : checkEmail(emailText);
+  const password = readText(body, 'password');
   const changesEmail = email !== undefined && email !== caller.account.email;
   const changesPassword = password !== undefined && password !== '';
   const isUpgrade = isAnonymousUpgrade(caller);
@@ -57,13 +57,13 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     countSignUp(context, request);
     if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   }
-  const passwordHash = changesPassword ? await context.passwords.hash(password, networkOf(request.address)) : undefined;
+  const passwordHash = changesPassword ? await context.passwords.hash(password, getNetwork(request.address)) : undefined;
 
   // The SDK writes null for "none".
-  const displayName = body['displayName'] === null ? '' : textOf(body, 'displayName');
-  const photoUrl = body['photoUrl'] === null ? '' : textOf(body, 'photoUrl');
-  if (displayName !== undefined) checkedDisplayName(displayName);
-  if (photoUrl !== undefined) checkedPhotoUrl(photoUrl);
+  const displayName = body['displayName'] === null ? '' : readText(body, 'displayName');
+  const photoUrl = body['photoUrl'] === null ? '' : readText(body, 'photoUrl');
+  if (displayName !== undefined) checkDisplayName(displayName);
+  if (photoUrl !== undefined) checkPhotoUrl(photoUrl);
   const cleared = listOf(body, 'deleteAttribute');
   const unlinked = listOf(body, 'deleteProvider');
   const endsSessions = (changesEmail || changesPassword) && !isUpgrade;
@@ -73,7 +73,7 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     endsSessions,
     apply(account) {
       // Somebody was faster: what was an anonymous account has an owner now.
-      if (isUpgrade && (changesEmail || changesPassword) && !isWithoutSignIn(account))
+      if (isUpgrade && (changesEmail || changesPassword) && !hasNoSignInMethod(account))
         throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
       if (displayName !== undefined) setOrClear(account, 'displayName', displayName);
       if (photoUrl !== undefined) setOrClear(account, 'photoUrl', photoUrl);
@@ -100,7 +100,7 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
 
 /** An anonymous person becomes somebody: there is no other way in yet that could be asked for again, and nobody to be locked out. */
 export function isAnonymousUpgrade({ account, signIn }: Caller): boolean {
-  return signIn.provider === 'anonymous' && isWithoutSignIn(account);
+  return signIn.provider === 'anonymous' && hasNoSignInMethod(account);
 }
 
 function setOrClear(account: Account, field: 'displayName' | 'photoUrl', value: string): void {

@@ -2,16 +2,16 @@ import type { ApiReply, ApiRequest } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { networkOf } from '../../http/addresses';
-import { emailOf, passwordOf } from './checked-fields';
-import { signedIn } from './replies';
+import { getNetwork } from '../../http/addresses';
+import { requireEmail, requirePassword } from './check-fields';
+import { describeSignIn } from './replies';
 
 /** Signs in with e-mail and password. An unknown address and a wrong password give one answer (except in a backend for tests), after the same time. */
 export async function signInWithPassword(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const email = emailOf(body);
-  const password = passwordOf(body);
-  const network = networkOf(request.address);
+  const email = requireEmail(body);
+  const password = requirePassword(body);
+  const network = getNetwork(request.address);
   // Before anything is hashed: whoever invents addresses is held up by no account.
   if (!context.allowOwner && !request.local) context.limits.signIn.take(network);
   const found = await context.throttles.signIn.attempt(`${email} ${network}`, async () => {
@@ -28,7 +28,7 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   context.failedSignIns.succeeded(network, found.uid);
   const account = await recordSignIn(context, found, await madeAnew(context, found, password, network));
   const tokens = await context.sessions.open(account, 'password');
-  return signedIn('VerifyPasswordResponse', account, tokens, {
+  return describeSignIn('VerifyPasswordResponse', account, tokens, {
     registered: true,
     ...(account.photoUrl === undefined ? {} : { profilePicture: account.photoUrl }),
   });

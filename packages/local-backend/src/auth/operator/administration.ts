@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { signInMethodsOf, type Account } from '../account';
+import { listSignInMethods, type Account } from '../account';
 import { revoke } from '../calls/apply-code';
 import type { AuthContext } from '../auth-context';
 import type { Identity } from '../identity';
 import { idTokenClaims } from '../tokens';
-import { operatorChange } from './operator-change';
+import { readOperatorChange } from './operator-change';
 
 /** A person, as whoever keeps the server sees them: without the hash of a password. Times are milliseconds since 1970. */
 export interface Person extends Pick<
@@ -73,7 +73,7 @@ export function createAdministration(context: AuthContext): Administration {
       }
     },
     async setPassword(uid, password) {
-      await accounts.update(uid, await operatorChange(context, { password }));
+      await accounts.update(uid, await readOperatorChange(context, { password }));
       await codes.discard(uid);
     },
     async endSessions(uid) {
@@ -120,6 +120,6 @@ function personOf(account: Account): Person {
     ...(displayName === undefined ? {} : { displayName }),
     ...(customClaims === undefined ? {} : { customClaims }),
     isDisabled: account.disabled === true,
-    methods: signInMethodsOf(account),
+    methods: listSignInMethods(account),
   };
 }

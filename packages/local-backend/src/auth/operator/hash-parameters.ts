@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import { portableCost, readScrypt, scryptText } from '../scrypt-hash';
@@ -72,6 +72,6 @@ export function importedHash(user: JsonObject, batch: JsonObject): string | unde
 
 /** Bytes in base64, of either alphabet. */
 function bytesIn(source: JsonObject, field: string): Buffer | undefined {
-  const text = textOf(source, field);
+  const text = readText(source, field);
   return text === undefined || text === '' ? undefined : Buffer.from(text, 'base64');
 }

@@ -1,6 +1,6 @@
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { documentOf, rowOf, type DocumentRow } from './document-row';
+import { toDocument, toDocumentRow, type DocumentRow } from './document-row';
 
 interface LogEntry {
   readonly database: string;
@@ -50,7 +50,7 @@ export class ChangeLog {
     }
     this.next ??= this.last() + 1;
     for (const { path, before } of changes) {
-      const row = before && rowOf(before);
+      const row = before && toDocumentRow(before);
       this.entries.put(this.next, { database, time: String(time), path, before: row && row.fields.length > LARGEST ? 'large' : row });
       this.next += 1;
     }
@@ -76,7 +76,7 @@ export class ChangeLog {
       if (value.database !== database || before.has(value.path)) continue;
       const row = length > MOST ? value.before && 'large' : value.before;
       if (row !== null && row !== 'large') length += row.fields.length;
-      before.set(value.path, row === null || row === 'large' ? row : documentOf(value.path, row));
+      before.set(value.path, row === null || row === 'large' ? row : toDocument(value.path, row));
     }
     return before;
   }

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
 /** The official service's limit, from the time when it had one; the SDK still speaks of it. */
-export const mostWrites = 500;
+export const maxWrites = 500;
 /** The official service's limits: transforms of one document, and bytes of all documents, in one commit. */
 const MOST_TRANSFORMS = 500;
 const LARGEST_COMMIT = 10 * 1024 * 1024;
@@ -27,7 +27,7 @@ export class CommitLimits {
     private readonly room: number,
   ) {
     if (!Array.isArray(writes)) throw invalid('The writes of a commit are a list.');
-    if (writes.length > mostWrites) throw invalid(`maximum ${mostWrites} writes allowed per request`);
+    if (writes.length > maxWrites) throw invalid(`maximum ${maxWrites} writes allowed per request`);
   }
 
   countTransforms(path: string, count: number): void {

@@ -14,7 +14,7 @@ export interface CommitChain {
   hasFailed: boolean;
 }
 
-export interface CommitMore {
+export interface CommitOptions {
   readonly chain?: CommitChain;
   /** What the rules may look at, where several commits share it. */
   readonly work?: WorkLedger;
@@ -24,7 +24,7 @@ export interface CommitMore {
 }
 
 interface Waiting {
-  readonly of: CommitInput & CommitMore;
+  readonly of: CommitInput & CommitOptions;
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
 }
@@ -62,7 +62,7 @@ export class Committer {
 
   constructor(private readonly options: CommitterOptions) {}
 
-  commit(input: CommitInput & CommitMore): Promise<CommitResult> {
+  commit(input: CommitInput & CommitOptions): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ of: input, resolve, reject });
       if (!this.isRunning) void this.run();

@@ -1,12 +1,12 @@
 import type { DocumentQuota } from '../../quota/document-quota';
-import type { Use } from '../../quota/use';
+import type { Usage } from '../../quota/usage';
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { idOf, parentOf } from '../model/names';
+import { getPathId, getParentPath } from '../model/names';
 import type { DocumentChange } from './document-change';
-import { documentOf, type DocumentRow } from './document-row';
-import { memoryOf } from './loaded-collection';
-import { keyOf, namesOf, type DocumentKey } from './stored-documents';
+import { toDocument, type DocumentRow } from './document-row';
+import { getMemorySize } from './loaded-collection';
+import { toDocumentKey, parseDocumentKey, type DocumentKey } from './stored-documents';
 
 /** What a collection holds. */
 export interface CollectionSize {
@@ -22,7 +22,7 @@ type Pair = readonly [documents: number, more: number];
 const FORM = '1';
 /** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
 const COUNTED = ' ';
-export const countedUntil = (time: bigint): string => `${time}${COUNTED}`;
+export const formatCountedTime = (time: bigint): string => `${time}${COUNTED}`;
 /** So many sums go to disk at once. */
 const BATCH = 10_000;
 
@@ -45,7 +45,7 @@ export class DocumentCounts {
     this.rows = store.database('firestore-documents');
   }
 
-  /** @param latest the stored time of the latest commit, see {@link countedUntil} */
+  /** @param latest the stored time of the latest commit, see {@link formatCountedTime} */
   isCurrent(latest: string): boolean {
     const form = this.marker.get('form');
     return form === undefined ? [...this.rows.range({ limit: 1 })].length === 0 : form === FORM && latest.endsWith(COUNTED);
@@ -62,12 +62,12 @@ export class DocumentCounts {
     for (const { key, value } of this.collections.range({ start: [database, short], end: [database, `${short}\x01`] })) {
       const [, , ...pieces] = key;
       const path = pieces.join('');
-      if (idOf(path) === id) yield [path, { documents: value[0], memory: value[1] }];
+      if (getPathId(path) === id) yield [path, { documents: value[0], memory: value[1] }];
     }
   }
 
   /** What each account is charged for; undefined for what is charged to nobody. */
-  *charged(): Iterable<readonly [account: string | undefined, use: Use]> {
+  *charged(): Iterable<readonly [account: string | undefined, use: Usage]> {
     for (const { key, value } of this.charges.range())
       yield [key === nobody ? undefined : key.slice(chargeKey('').length), { documents: value[0], bytes: value[1] }];
   }
@@ -98,8 +98,8 @@ export class DocumentCounts {
   async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
     const tally = new Tally();
     for (const { key, value } of this.rows.range()) {
-      const [database, path] = namesOf(key);
-      tally.add(database, documentOf(path, value), 1);
+      const [database, path] = parseDocumentKey(key);
+      tally.add(database, toDocument(path, value), 1);
     }
     await store.write(() => this.marker.put('form', ''));
     const puts = [
@@ -137,7 +137,7 @@ export class DocumentCounts {
     else this.collections.remove(key);
   }
 
-  private putCharge(account: string | undefined, { documents, bytes }: Use): void {
+  private putCharge(account: string | undefined, { documents, bytes }: Usage): void {
     if (documents > 0) this.charges.put(chargeKey(account), [documents, bytes]);
     else this.charges.remove(chargeKey(account));
   }
@@ -147,23 +147,23 @@ export class DocumentCounts {
 const shortOf = (id: string): string => id.slice(0, 50);
 
 function collectionKey(database: string, path: string): DocumentKey {
-  const [, ...pieces] = keyOf(database, path);
-  return [database, shortOf(idOf(path)), ...pieces];
+  const [, ...pieces] = toDocumentKey(database, path);
+  return [database, shortOf(getPathId(path)), ...pieces];
 }
 
 /** Sums of documents, in memory. */
 class Tally {
   readonly collections = new Map<string, { readonly key: DocumentKey; documents: number; memory: number }>();
-  readonly accounts = new Map<string | undefined, Use>();
+  readonly accounts = new Map<string | undefined, Usage>();
 
   add(database: string, document: StoredDocument | null, sign: 1 | -1): void {
     if (document === null) return;
-    const path = parentOf(document.path);
+    const path = getParentPath(document.path);
     const name = `${database}/${path}`;
     let collection = this.collections.get(name);
     if (!collection) this.collections.set(name, (collection = { key: collectionKey(database, path), documents: 0, memory: 0 }));
     collection.documents += sign;
-    collection.memory += sign * memoryOf(document);
+    collection.memory += sign * getMemorySize(document);
     const use = this.accounts.get(document.chargedTo) ?? { documents: 0, bytes: 0 };
     const bytes = sign * (document.size?.bytes ?? 0);
     this.accounts.set(document.chargedTo, { documents: use.documents + sign, bytes: use.bytes + bytes });

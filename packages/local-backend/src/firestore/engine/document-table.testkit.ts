@@ -1,10 +1,10 @@
 import { temporaryFolder } from '../../server/backend.testkit';
 import { defaultDocumentLimits, documentBounds } from '../../quota/space-limits';
 import { DocumentQuota } from '../../quota/document-quota';
-import { sizeOf } from '../../quota/document-size';
+import { measureDocument } from '../../quota/document-size';
 import { openStore } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { rowOf } from './document-row';
+import { toDocumentRow } from './document-row';
 import type { DocumentTable } from './document-table';
 import { DocumentTables, type CommitToSave } from './document-tables';
 
@@ -32,8 +32,8 @@ export async function startTestTable(memory: number): Promise<TestTable> {
   const commitOf = (change: StoredDocument | string, latest: Map<string, StoredDocument | null>): CommitToSave => {
     const path = typeof change === 'string' ? change : change.path;
     const before = latest.get(path) ?? (latest.has(path) ? null : (table.get(path) ?? null));
-    const row = typeof change === 'string' ? null : rowOf(change);
-    const after = typeof change === 'string' || !row ? null : { ...change, size: sizeOf(path, row.fields) };
+    const row = typeof change === 'string' ? null : toDocumentRow(change);
+    const after = typeof change === 'string' || !row ? null : { ...change, size: measureDocument(path, row.fields) };
     latest.set(path, after);
     const changes = before || after ? [{ path, before, after }] : [];
     return { database, time: (time += 1n), changes, rows: new Map(row ? [[path, row]] : []) };

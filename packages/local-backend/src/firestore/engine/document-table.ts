@@ -1,12 +1,12 @@
 import type { StoredDocument } from '../model/document';
-import { idOf, parentOf } from '../model/names';
+import { getPathId, getParentPath } from '../model/names';
 import type { Query, Run } from '../model/query';
 import { compareIds } from '../model/value';
 import type { Cached, DocumentCache } from './document-cache';
 import type { DocumentChange } from './document-change';
 import type { CollectionSize, DocumentCounts } from './document-counts';
-import { LoadedCollection, memoryOf } from './loaded-collection';
-import { nameSpanOf } from './query-bounds';
+import { LoadedCollection, getMemorySize } from './loaded-collection';
+import { getNameSpan } from './query-bounds';
 import type { PathSpan, StoredDocuments } from './stored-documents';
 
 /** A collection that would take more than this share of the memory for documents is read from disk for each query. */
@@ -51,7 +51,7 @@ export class DocumentTable {
       single.isUsed = true;
       return single.document;
     }
-    const collection = this.loaded.get(parentOf(path));
+    const collection = this.loaded.get(getParentPath(path));
     if (collection) {
       collection.isUsed = true;
       return collection.documents.get(path);
@@ -65,7 +65,7 @@ export class DocumentTable {
 
   /** Whether a document is there; it is not taken into memory for that. */
   has(path: string): boolean {
-    return this.singles.has(path) || (this.loaded.get(parentOf(path))?.documents.has(path) ?? this.onDisk(path));
+    return this.singles.has(path) || (this.loaded.get(getParentPath(path))?.documents.has(path) ?? this.onDisk(path));
   }
 
   private onDisk(path: string): boolean {
@@ -88,8 +88,8 @@ export class DocumentTable {
   /** Shows a change that is on disk to readers. */
   show({ path, before, after }: DocumentChange): void {
     this.settle(path, after);
-    const collectionPath = parentOf(path);
-    if (after && !before) this.groups.get(idOf(collectionPath))?.paths.add(collectionPath);
+    const collectionPath = getParentPath(path);
+    if (after && !before) this.groups.get(getPathId(collectionPath))?.paths.add(collectionPath);
     const collection = this.loaded.get(collectionPath);
     if (collection) this.cache.resize(collection, collection.replace(path, after));
     else if (after) this.keep(after);
@@ -192,7 +192,7 @@ export class DocumentTable {
       memory += size.memory;
       add(path);
     }
-    for (const path of this.held.keys()) if (idOf(parentOf(path)) === id) add(parentOf(path));
+    for (const path of this.held.keys()) if (getPathId(getParentPath(path)) === id) add(getParentPath(path));
     const group: Group = { paths, memory, cost, isUsed: true, forget: () => this.groups.delete(id) };
     this.groups.set(id, group);
     this.cache.add(group);
@@ -204,15 +204,15 @@ export class DocumentTable {
     const [order] = query.orders;
     if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))
       return { documents: this.stored(collection), sorted: 'not', isFleeting: true };
-    const span = nameSpanOf(query, `${database}/documents/`, collection);
+    const span = getNameSpan(query, `${database}/documents/`, collection);
     return { documents: this.stored(collection, { ...span, descending: order.descending }), sorted: 'as results', isFleeting: true };
   }
 
   /** Documents of a collection from the disk, but those that are held as readers see them. */
   private *stored(collection: string, span: PathSpan = {}): Iterable<StoredDocument> {
     const sign = span.descending === true ? -1 : 1;
-    const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(idOf(one.path), idOf(other.path));
-    const held = this.heldWhere((path) => parentOf(path) === collection).sort(compare);
+    const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(getPathId(one.path), getPathId(other.path));
+    const held = this.heldWhere((path) => getParentPath(path) === collection).sort(compare);
     for (const document of this.disk.inCollection(collection, span)) {
       while (held[0] && compare(held[0], document) < 0) yield held.shift() as StoredDocument;
       if (!this.held.has(document.path)) yield document;
@@ -241,7 +241,7 @@ export class DocumentTable {
 
   private keep(document: StoredDocument): void {
     const { path } = document;
-    const cost = memoryOf(document) + ENTRY;
+    const cost = getMemorySize(document) + ENTRY;
     const known = this.singles.get(path);
     if (known) {
       known.document = document;

@@ -18,9 +18,9 @@ export const bob: Identity = { uid: 'bob', token: {} };
 
 export const rulesText = (body: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
-export const everybody = rulesText('match /{path=**} { allow read, write: if true; }');
+export const openRules = rulesText('match /{path=**} { allow read, write: if true; }');
 
-export const put = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({
+export const createWrite = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({
   update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } },
   ...more,
 });
@@ -46,7 +46,7 @@ export interface TestEngine {
 
 /** An engine on a store of its own, whose disk can be made to fail. */
 export async function startTestEngine(
-  text = everybody,
+  text = openRules,
   {
     folder: given,
     bounds = documentBounds(defaultDocumentLimits),

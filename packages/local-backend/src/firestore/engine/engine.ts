@@ -3,7 +3,7 @@ import type { Identity } from '../../auth/identity';
 import type { DocumentQuota } from '../../quota/document-quota';
 import type { Denial } from '../../rules/denial';
 import type { Store } from '../../store';
-import { masked, type StoredDocument } from '../model/document';
+import { maskDocument, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import { eachResult, prepareQuery, runQuery, type Query } from '../model/query';
@@ -13,7 +13,7 @@ import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import type { CommitResult, PreparedCommit } from './prepare-commit';
 import type { CommitEvent } from './commit-event';
-import { Committer, type CommitMore } from './committer';
+import { Committer, type CommitOptions } from './committer';
 import type { DocumentTable } from './document-table';
 import type { DocumentView } from './document-view';
 import { DocumentTables } from './document-tables';
@@ -138,7 +138,7 @@ export class Engine {
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
     return select
       ? found.map((document) =>
-          masked(
+          maskDocument(
             document,
             (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath),
           ),
@@ -186,7 +186,7 @@ export class Engine {
    * Applies writes as one atomic commit, judged by the rules.
    * @returns once it is on disk and every listener has been told
    */
-  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitMore = {}): Promise<CommitResult> {
+  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitOptions = {}): Promise<CommitResult> {
     return this.committer.commit({ database, identity, writes, ...more });
   }
 

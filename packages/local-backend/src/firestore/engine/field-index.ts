@@ -31,7 +31,7 @@ export function fieldFilters({ source }: Query): FieldFilter[] {
 }
 
 /** Equalities that every result of the query satisfies. */
-export function lookupsOf(query: Query): Lookup[] {
+export function getLookups(query: Query): Lookup[] {
   return fieldFilters(query).flatMap(({ op, fieldPath, value }): Lookup[] =>
     fieldPath !== '__name__' && (op === 'EQUAL' || op === 'ARRAY_CONTAINS')
       ? [{ contains: op === 'ARRAY_CONTAINS', fieldPath, value }]

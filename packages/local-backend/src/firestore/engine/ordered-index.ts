@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../model/document';
 import { parseFieldPath, valueAt } from '../model/field-path';
-import { idOf } from '../model/names';
+import { getPathId } from '../model/names';
 import { compareIds, compareValues, type Value } from '../model/value';
 
 /** A part of an order, by positions: from the first one up to, and without, the second. */
@@ -66,7 +66,7 @@ class OrderedIndex {
   private compare(left: StoredDocument, right: StoredDocument): number {
     const byValue =
       this.path === null ? 0 : compareValues(valueAt(left.fields, this.path) as Value, valueAt(right.fields, this.path) as Value);
-    return byValue === 0 ? compareIds(idOf(left.path), idOf(right.path)) : byValue;
+    return byValue === 0 ? compareIds(getPathId(left.path), getPathId(right.path)) : byValue;
   }
 
   private positionOf(document: StoredDocument): number {

@@ -1,15 +1,15 @@
 import type { Identity } from '../../auth/identity';
 import type { WorkLedger } from '@courtside/rules-language';
-import { chargeOf } from '../../quota/document-quota';
-import { sizeOf } from '../../quota/document-size';
+import { getChargedAccount } from '../../quota/document-quota';
+import { measureDocument } from '../../quota/document-size';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { identicalFields } from '../model/identical';
-import { databaseText, parentOf, type DatabaseName } from '../model/names';
+import { databaseText, getParentPath, type DatabaseName } from '../model/names';
 import type { Value } from '../model/value';
-import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
+import { applyWrite, checkPrecondition, getWritePath, replacesAll, getTransforms, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
-import { rowOf, type DocumentRow } from './document-row';
+import { toDocumentRow, type DocumentRow } from './document-row';
 import type { DocumentChange } from './document-change';
 import type { CommitToSave } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
@@ -72,7 +72,7 @@ export function prepareCommit(
   let refusal: unknown = null;
 
   for (const write of writes) {
-    const path = pathOfWrite(write);
+    const path = getWritePath(write);
     const document = current(path);
     if (!after.has(path)) limits.countBefore(document);
     try {
@@ -81,7 +81,7 @@ export function prepareCommit(
     } catch (error) {
       refusal ??= error; // Told only to those whom the rules let write here.
     }
-    limits.countTransforms(path, transformsOf(write).length);
+    limits.countTransforms(path, getTransforms(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);
     const isSame =
       document !== null &&
@@ -119,10 +119,10 @@ export function prepareCommit(
       continue;
     }
     const isNew = next.createTime === time;
-    const charged = isNew ? { ...next, chargedTo: chargeOf(identity, nearestAbove(path, current) ?? changed) } : next;
-    const row = rowOf(charged);
+    const charged = isNew ? { ...next, chargedTo: getChargedAccount(identity, nearestAbove(path, current) ?? changed) } : next;
+    const row = toDocumentRow(charged);
     rows.set(path, row);
-    changes.push({ path, before: was, after: { ...charged, size: sizeOf(path, row.fields) } });
+    changes.push({ path, before: was, after: { ...charged, size: measureDocument(path, row.fields) } });
   }
   return { database: databaseText(database), time, changes, rows, touched: [...after.keys()], result: { time, results } };
 }
@@ -141,7 +141,7 @@ function firstChanged(
 
 /** The nearest document that a path leads through. */
 function nearestAbove(path: string, current: (path: string) => StoredDocument | null): StoredDocument | null {
-  for (let above = parentOf(parentOf(path)); above !== ''; above = parentOf(parentOf(above))) {
+  for (let above = getParentPath(getParentPath(path)); above !== ''; above = getParentPath(getParentPath(above))) {
     const document = current(above);
     if (document) return document;
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transactions } from '../engine/transactions';
-import { wireDocument } from '../model/document';
+import { toWireDocument } from '../model/document';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, parseDatabase, type DatabaseName } from '../model/names';
 import type { WireWrite } from '../model/write';
@@ -14,7 +14,7 @@ import { listDocuments, type ListingOptions } from '../operations/list-documents
 import { rollback } from '../operations/rollback';
 import { runAggregationQuery } from '../operations/run-aggregation-query';
 import { runQuery } from '../operations/run-query';
-import type { Attendance } from '../wire/attendance';
+import type { StreamLimits } from '../wire/stream-limits';
 import { openStream, type StreamServices } from '../wire/open-stream';
 import { payloadTooLarge } from '../wire/request-body';
 import type { Stream } from '../wire/stream';
@@ -82,11 +82,11 @@ async function writeOne(
   await engine.commit(database, identity, [write]);
   const stored = engine.table(database).get(documentPath(write.update.name));
   if (!stored) throw new FirestoreError('ABORTED', 'The document was removed at the same time.');
-  return wireDocument(databaseText(database), stored);
+  return toWireDocument(databaseText(database), stored);
 }
 
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(services: StreamServices, transactions: Transactions, attendance: Attendance): FirestoreRpc {
+export function createEngineRpc(services: StreamServices, transactions: Transactions, attendance: StreamLimits): FirestoreRpc {
   const { engine, verifyToken } = services;
 
   const databaseOf = (request: JsonMessage, context: RpcContext): DatabaseName => {

@@ -14,15 +14,15 @@ import {
 } from '@grpc/grpc-js';
 import type { ReadClient } from '../../http/client';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
-import { readContext, type ContextOf } from './call-context';
-import { withoutLateResets } from './late-resets';
+import { readContext, type ContextReader } from './call-context';
+import { ignoreLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
 import { afterTicks } from '../wire/after-ticks';
 import type { Budget } from '../wire/budget';
 import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
-import { onceFor } from '../wire/shared-messages';
-import { signsOfLifeOf } from './signs-of-life';
+import { memoizeByObject } from '../wire/shared-messages';
+import { getPings } from './pings';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
@@ -107,7 +107,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   return {
     injectConnection(socket) {
       if (isClosing) socket.destroy();
-      else injector.injectConnection(withoutLateResets(socket, reading));
+      else injector.injectConnection(ignoreLateResets(socket, reading));
     },
     async close() {
       isClosing = true;
@@ -124,7 +124,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
 
 /** What many listeners are told is encoded once. */
 const bytesOfMessages = (service: ServiceDefinition, name: 'Listen' | 'Write'): ((message: JsonMessage) => Buffer) =>
-  onceFor((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
+  memoizeByObject((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
 
 /** Stands for a message that is larger than may be. */
 const TOO_LARGE = {};
@@ -160,7 +160,7 @@ function serviceError(error: unknown): Partial<ServiceError> {
   return { code, details: message, metadata: new Metadata() };
 }
 
-function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): handleUnaryCall<unknown, unknown> {
+function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextReader): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
     Promise.resolve()
       .then(() => rpc.unary(method, requestOf(call), contextOf(call)))
@@ -171,7 +171,11 @@ function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): ha
   };
 }
 
-function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: ContextOf): handleServerStreamingCall<unknown, unknown> {
+function serverStream(
+  rpc: FirestoreRpc,
+  method: ServerStreamMethod,
+  contextOf: ContextReader,
+): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
     Promise.resolve()
       .then(() => rpc.list(method, requestOf(call), contextOf(call)))
@@ -188,7 +192,7 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: 
 interface StreamOptions {
   readonly rpc: FirestoreRpc;
   readonly kind: 'Listen' | 'Write';
-  readonly contextOf: ContextOf;
+  readonly contextOf: ContextReader;
   readonly waiting: Budget;
   /** What ends each of the streams that are open. */
   readonly streams: Set<(error: FirestoreError) => void>;
@@ -214,7 +218,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
     const goOn = (): void => {
       if (isOpen && call.isPaused() && !isAhead()) call.resume();
     };
-    const signs = kind === 'Write' ? signsOfLifeOf(call) : null;
+    const signs = kind === 'Write' ? getPings(call) : null;
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Budget } from '../wire/budget';
-import { HalfMessages } from './half-messages';
+import { PartialMessages } from './partial-messages';
 
 /** Of RFC 9113. */
 const PREFACE = 24;
@@ -88,9 +88,9 @@ const MOST_ENDED = 10_000;
  * off, and its versions before 24 have no option against that. Streams that are not over are reset as before, and counted.
  * @param reading counts what is kept of all requests that are being read: a connection that adds to it when it is spent is cut
  */
-export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
+export function ignoreLateResets(socket: Socket, reading: Budget): Duplex {
   const cut = (): void => void socket.destroy();
-  const halves = new HalfMessages(reading, cut);
+  const halves = new PartialMessages(reading, cut);
   const incoming = new FrameFilter(PREFACE, {
     content: (stream, bytes) => halves.arrived(stream, bytes),
     end: (stream) => halves.ended(stream),

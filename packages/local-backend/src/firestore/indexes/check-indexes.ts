@@ -1,6 +1,6 @@
 import { FirestoreError } from '../model/firestore-error';
 import type { Query } from '../model/query';
-import { conjunctionsOf, type Conjunction } from './conjunctions';
+import { toConjunctions, type Conjunction } from './to-conjunctions';
 import type { IndexCatalogue, IndexField, Mode, Scope } from './index-file';
 
 const nameField = '__name__';
@@ -17,7 +17,7 @@ export function checkIndexes(catalogue: IndexCatalogue, query: Query, database: 
   const collection = query.collectionId;
   if (collection === null) return;
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  for (const part of conjunctionsOf(query.source.where)) {
+  for (const part of toConjunctions(query.source.where)) {
     const needed = missingIndex(catalogue, collection, scope, query, part);
     if (needed === null) continue;
     const entry = { collectionGroup: collection, queryScope: scope, fields: needed.map(entryOf) };

@@ -1,5 +1,5 @@
 import { FirestoreError } from './firestore-error';
-import { arrayValues, isKeptTime, mapFields, microsOf, putField, timeText, type Fields, type Value } from './value';
+import { arrayValues, isStoredTime, mapFields, parseMicros, putField, formatTime, type Fields, type Value } from './value';
 
 const integers = [-(2n ** 63n), 2n ** 63n - 1n] as const;
 /** Levels of maps and arrays in one another. */
@@ -49,7 +49,7 @@ export function canonicalValue(value: Value, depth = 0): Value {
     case 'doubleValue':
       return typeof content === 'number' && !Object.is(content, -0) ? value : { doubleValue: doubleOf(content) };
     case 'timestampValue':
-      return isKeptTime(content) && isTime(content) ? value : { timestampValue: timestampText(content) };
+      return isStoredTime(content) && isTime(content) ? value : { timestampValue: timestampText(content) };
     case 'arrayValue':
       return canonicalArray(value, depth + 1);
     case 'mapValue': {
@@ -134,7 +134,7 @@ function doubleOf(content: unknown): number | string {
 function timestampText(content: unknown): string {
   if (typeof content !== 'string' || content.length > LONGEST_SCALAR || !isTime(content)) throw invalid(`${shown(content)} is not a time.`);
   const isPlain = content[10] === 'T' && content.endsWith('Z');
-  return isPlain ? `${content.slice(0, 19)}.${content.slice(20, -1).padEnd(6, '0').slice(0, 6)}Z` : timeText(microsOf(content));
+  return isPlain ? `${content.slice(0, 19)}.${content.slice(20, -1).padEnd(6, '0').slice(0, 6)}Z` : formatTime(parseMicros(content));
 }
 
 /** Whether there is such a day and such a time of day; the 29th of February is taken for every year that has one. */

@@ -60,7 +60,7 @@ export function toFirestoreError(error: unknown): FirestoreError {
  * A refusal for want of room, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a state that passes: it would send a queued write for ever, with
  * everything behind it, and tell nobody.
  */
-export const settled = (error: unknown): unknown =>
+export const toPermanentError = (error: unknown): unknown =>
   error instanceof NoRoomError ? new FirestoreError('OUT_OF_RANGE', error.message) : error;
 
 /** The error as JSON interfaces write it. */

@@ -20,7 +20,7 @@ const longestId = 1500;
 const longestName = 6144;
 
 /** The path below `documents` of a full name: `tournaments/abc`; empty for the root. */
-export function relativePath(name: string): string {
+export function toRelativePath(name: string): string {
   const match = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/(.*))?$/s.exec(name);
   if (!match) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
   return match[1] ?? '';
@@ -30,7 +30,7 @@ export function relativePath(name: string): string {
 export function documentPath(name: string): string {
   if (typeof name !== 'string' || name.length > longestName || Buffer.byteLength(name) > longestName)
     throw new FirestoreError('INVALID_ARGUMENT', `The name is no text, or longer than ${longestName} bytes.`);
-  const path = relativePath(name);
+  const path = toRelativePath(name);
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
   segments.forEach(checkId);
@@ -53,6 +53,6 @@ export function numericId(id: string): bigint | null {
 }
 
 /** What a document or collection lies in; of a collection at the root that is the empty text. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+export const getParentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** The last part of a path: the id of a document or collection. */
-export const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const getPathId = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { matchesFilter } from './filter';
 import { canonicalValue } from './canonical';
 import { checkOrders, checkQuery } from './check-query';
 import { FirestoreError } from './firestore-error';
-import { parentOf } from './names';
+import { getParentPath } from './names';
 import { compareReferences, compareValues, type Value } from './value';
 
 interface Order {
@@ -116,7 +116,7 @@ function inequalityFields(filter: StructuredQuery['where']): string[] {
 
 /** Whether the document belongs to the collections that the query reads. */
 export function isInScope(query: Query, path: string): boolean {
-  const collection = parentOf(path);
+  const collection = getParentPath(path);
   const below =
     query.parent === '' ? collection : collection.startsWith(`${query.parent}/`) ? collection.slice(query.parent.length + 1) : null;
   if (below === null) return false;

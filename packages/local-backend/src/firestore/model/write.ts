@@ -5,7 +5,7 @@ import { FieldsEdit } from './fields-edit';
 import { FirestoreError } from './firestore-error';
 import { documentPath } from './names';
 import { transformValue, type FieldTransform } from './transform';
-import { microsOf, type Fields, type Value } from './value';
+import { parseMicros, type Fields, type Value } from './value';
 
 /** A write as the wire brings it. */
 export interface WireWrite {
@@ -28,7 +28,7 @@ export interface WriteOutcome {
 /** Whether a write gives all fields anew, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
 export const replacesAll = (write: WireWrite): boolean => write.update !== undefined && write.updateMask === undefined;
 
-export function pathOfWrite(write: WireWrite): string {
+export function getWritePath(write: WireWrite): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'A write names no document.');
   return documentPath(name);
@@ -40,7 +40,7 @@ export function checkPrecondition(write: WireWrite, path: string, before: Stored
   if (condition?.exists === true && !before) throw new FirestoreError('NOT_FOUND', `No document to update: ${path}`);
   if (condition?.exists === false && before) throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (condition?.updateTime !== undefined) {
-    const matches = before !== undefined && before.updateTime === microsOf(condition.updateTime);
+    const matches = before !== undefined && before.updateTime === parseMicros(condition.updateTime);
     if (!matches)
       throw new FirestoreError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
   }
@@ -54,14 +54,14 @@ export function applyWrite(write: WireWrite, before: StoredDocument | undefined,
   if (write.delete !== undefined) return { fields: null, transformResults: [] };
   if (write.verify !== undefined) return { fields: before?.fields ?? null, transformResults: [] };
   const updated = write.update ? updatedFields(write, before?.fields ?? {}) : (before?.fields ?? {});
-  const transforms = transformsOf(write);
+  const transforms = getTransforms(write);
   if (transforms.length === 0) return { fields: updated, transformResults: [] };
   const edit = new FieldsEdit(updated);
   const transformResults = transforms.map((transform) => apply(edit, transform, time));
   return { fields: edit.fields, transformResults };
 }
 
-export const transformsOf = (write: WireWrite): readonly FieldTransform[] =>
+export const getTransforms = (write: WireWrite): readonly FieldTransform[] =>
   write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
 
 function updatedFields(write: WireWrite, before: Fields): Fields {

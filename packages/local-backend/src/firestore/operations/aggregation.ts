@@ -1,7 +1,7 @@
 import { parseFieldPath, valueAt } from '../model/field-path';
 import { FirestoreError } from '../model/firestore-error';
 import type { StoredDocument } from '../model/document';
-import { isNaNValue, kindOf, type Value } from '../model/value';
+import { isNaNValue, getKind, type Value } from '../model/value';
 
 export interface WireAggregation {
   readonly alias?: string;
@@ -71,7 +71,7 @@ class Sum {
   private hasNaN = false;
 
   add(value: Value): void {
-    if (kindOf(value) !== 'number') return;
+    if (getKind(value) !== 'number') return;
     this.numbers += 1;
     this.about += Number(value['doubleValue'] ?? value['integerValue']);
     this.hasNaN ||= isNaNValue(value);

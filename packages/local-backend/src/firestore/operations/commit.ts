@@ -1,5 +1,5 @@
-import type { CommitMore } from '../engine/committer';
-import { FirestoreError, settled } from '../model/firestore-error';
+import type { CommitOptions } from '../engine/committer';
+import { FirestoreError, toPermanentError } from '../model/firestore-error';
 import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
 import { commitReply } from './commit-reply';
@@ -7,11 +7,11 @@ import { commitReply } from './commit-reply';
 /** @throws FirestoreError ABORTED when the transaction has read what changed since; everything else as {@link Engine.commit} */
 export async function commit({ engine, transactions, database, identity, body }: Call): Promise<Answer> {
   const { writes = [], transaction: id = '' } = body as { writes?: readonly WireWrite[]; transaction?: string };
-  const run = async (more?: CommitMore): Promise<Answer> => {
+  const run = async (more?: CommitOptions): Promise<Answer> => {
     try {
       return commitReply(await engine.commit(database, identity, writes, more));
     } catch (error) {
-      throw isOfTransaction(writes, id) ? settled(error) : error;
+      throw isOfTransaction(writes, id) ? toPermanentError(error) : error;
     }
   };
   if (id === '') return writes.length === 0 ? {} : run();

@@ -1,5 +1,5 @@
 import { FirestoreError } from '../model/firestore-error';
-import { relativePath } from '../model/names';
+import { toRelativePath } from '../model/names';
 import { batchGet } from '../operations/batch-get';
 import { batchWrite } from '../operations/batch-write';
 import { beginTransaction } from '../operations/begin-transaction';
@@ -39,7 +39,7 @@ const methods: Readonly<Record<string, Operation>> = {
   DELETE: deleteDocument,
 };
 
-const isDocument = (name: string): boolean => relativePath(name).split('/').length % 2 === 0;
+const isDocument = (name: string): boolean => toRelativePath(name).split('/').length % 2 === 0;
 
 /** What every object has besides is no operation. */
 const own = (operations: Readonly<Record<string, Operation>>, name: string): Operation | undefined =>
@@ -51,7 +51,7 @@ const own = (operations: Readonly<Record<string, Operation>>, name: string): Ope
  * @throws FirestoreError UNIMPLEMENTED, NOT_FOUND
  */
 export function findOperation(method: string, name: string, verb: string | undefined): Operation {
-  const isRoot = relativePath(name) === '';
+  const isRoot = toRelativePath(name) === '';
   const operation = verb === undefined ? (isRoot ? undefined : own(methods, method)) : method === 'POST' ? own(verbs, verb) : undefined;
   if (operation !== undefined) return operation;
   if (verb !== undefined && missing.has(verb)) throw new FirestoreError('UNIMPLEMENTED', `${verb} is not implemented by this backend.`);

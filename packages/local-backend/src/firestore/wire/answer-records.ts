@@ -1,6 +1,6 @@
 import type { Database, Store } from '../../store';
 import type { CommitResult } from '../engine/prepare-commit';
-import { resultOf, storedResultOf, type StoredResult } from './stored-result';
+import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
 interface StoredRecord {
   readonly owner: string;
@@ -36,7 +36,7 @@ export class AnswerRecords {
     this.rows.put(session, {
       owner,
       written: this.now(),
-      answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })),
+      answers: answers.map(({ number, digest, result }) => ({ number, digest, ...toStoredResult(result) })),
     });
   }
 
@@ -45,7 +45,7 @@ export class AnswerRecords {
     if (!row) return null;
     return {
       owner: row.owner,
-      answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })),
+      answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: fromStoredResult(answer) })),
     };
   }
 

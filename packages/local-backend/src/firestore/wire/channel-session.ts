@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { elapsed } from '../../process/elapsed';
-import type { Absentees } from './absentees';
+import type { IdleSessions } from './idle-sessions';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
-import { FarewellGuess } from './farewell-guess';
-import { onceFor } from './shared-messages';
-import type { Heard } from './stream';
+import { ReceivedEstimate } from './received-estimate';
+import { memoizeByObject } from './shared-messages';
+import type { ReceivedCounts } from './stream';
 
 /** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
 export const keepAlive = 30_000;
@@ -30,22 +30,22 @@ const MOST = 8 * 1024 * 1024;
 const answerStep = 2 ** 20;
 
 /** How many answers of a Write stream are among the messages up to a number. */
-export const answersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
+export const countAnswersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
 
-const jsonOf = onceFor((message: object) => JSON.stringify(message));
+const jsonOf = memoizeByObject((message: object) => JSON.stringify(message));
 
 export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
   /** What waits for all sessions' readers. */
   readonly budget: Budget;
   /** All sessions whose clients hold no back channel. */
-  readonly absentees: Absentees;
+  readonly absentees: IdleSessions;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
   /** Called when the session takes messages again after it was full. */
   readonly onRoom: () => void;
   /** Called once when the session is over; with the numbers of the latest messages that the client has if it has ended the session itself. */
-  readonly onEnd: (heard: Promise<Heard> | null) => void;
+  readonly onEnd: (heard: Promise<ReceivedCounts> | null) => void;
   /** Called when there is a back channel, or none any more. */
   readonly onBackChannel: () => void;
 }
@@ -63,7 +63,7 @@ export class ChannelSession {
   private backChannel: BackChannel | null = null;
   private acknowledged = 0;
   private sentUpTo = 0;
-  private readonly farewell = new FarewellGuess();
+  private readonly farewell = new ReceivedEstimate();
   private flushing = false;
   private isOver = false;
   private readonly timer: NodeJS.Timeout;

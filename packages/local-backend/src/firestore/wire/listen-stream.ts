@@ -4,11 +4,11 @@ import type { Engine } from '../engine/engine';
 import { identityKey } from '../engine/gate';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
-import { microsOf, timeText } from '../model/value';
-import { ListenTarget, type Telling, type WireTarget } from './listen-target';
+import { parseMicros, formatTime } from '../model/value';
+import { ListenTarget, type LazyMessages, type WireTarget } from './listen-target';
 import type { Message } from './shared-messages';
 import { SharedMessages } from './shared-messages';
-import type { Outgoing, Stream } from './stream';
+import type { StreamOutput, Stream } from './stream';
 
 /** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
 const IDLE_SNAPSHOT = 1000;
@@ -27,7 +27,7 @@ interface ListenRequest {
  * reaches the client as one snapshot, never in parts. A client that reads more slowly than things happen is told later what
  * changed meanwhile, at once, as if it had been away.
  */
-export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: Outgoing): Stream {
+export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: StreamOutput): Stream {
   const targets = new Map<number, ListenTarget>();
   const ownDatabase = databaseText(database);
   const ownKey = identityKey(identity);
@@ -44,7 +44,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const targetChange = (type: string, targetId: number, more: Message = {}): Message => ({
     targetChange: { targetChangeType: type, targetIds: [targetId], ...more },
   });
-  const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: timeText(time) });
+  const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: formatTime(time) });
   // Only this message, without type and ids, makes the client show what it was told.
   const snapshot = (time: bigint): Message => {
     clearTimeout(idleTimer);
@@ -69,7 +69,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   };
 
   /** Tells a target's part, unless it was given up meanwhile. */
-  function* telling(targetId: number, target: ListenTarget, parts: Telling): Iterable<Message> {
+  function* telling(targetId: number, target: ListenTarget, parts: LazyMessages): Iterable<Message> {
     for (const part of parts) {
       if (targets.get(targetId) !== target) return;
       yield part();
@@ -81,7 +81,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     // An id that is used again before it was given up stands for the new target.
     drop(targetId);
     let isReset = false;
-    let parts: Telling;
+    let parts: LazyMessages;
     let target: ListenTarget;
     try {
       target = new ListenTarget(engine, database, identity, ownKey, wire);
@@ -104,7 +104,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     yield snapshot(time);
   }
 
-  function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, Telling])[]): Generator<Message> {
+  function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, LazyMessages])[]): Generator<Message> {
     toldUntil = time;
     for (const [targetId, target, told] of parts) yield* telling(targetId, target, told);
     yield snapshot(time);
@@ -158,7 +158,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const onCommit = (event: CommitEvent) => {
     if (event.database !== ownDatabase || targets.size === 0) return;
     let isConcerned = false;
-    const parts: (readonly [number, ListenTarget, Telling])[] = [];
+    const parts: (readonly [number, ListenTarget, LazyMessages])[] = [];
     for (const [targetId, target] of [...targets]) {
       try {
         const changes = target.changes(event);
@@ -229,6 +229,6 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 function momentOf(engine: Engine, { resumeToken, readTime }: WireTarget): bigint | null | undefined {
   if (resumeToken !== undefined) return engine.resumeTokens.read(resumeToken, engine.clock.latest);
   if (readTime === undefined) return undefined;
-  const time = microsOf(readTime);
+  const time = parseMicros(readTime);
   return time <= engine.clock.latest ? time : null;
 }

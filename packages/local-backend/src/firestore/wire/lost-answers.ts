@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Store } from '../../store';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
-import { resultOf, storedResultOf, type StoredResult } from './stored-result';
+import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
 /** Where an answer was given. */
 export interface AnswerPlace {
@@ -46,7 +46,13 @@ export class LostAnswers {
     // The oldest first, which give way to others.
     for (const { key, value } of [...this.rows.range()].sort((one, other) => one.value.until - other.value.until)) {
       if (value.until < now()) this.remove(key);
-      else this.listOf(value.owner).push({ ...value, isSure: value.isSure !== false, id: key, outcome: Promise.resolve(resultOf(value)) });
+      else
+        this.listOf(value.owner).push({
+          ...value,
+          isSure: value.isSure !== false,
+          id: key,
+          outcome: Promise.resolve(fromStoredResult(value)),
+        });
     }
   }
 
@@ -61,7 +67,7 @@ export class LostAnswers {
     if (list.length > CAPACITY) this.remove(list.shift()?.id ?? '');
     const put = (result: CommitResult): void => {
       if (list.some(({ id }) => id === lost.id))
-        this.rows.put(lost.id, { owner, digest, session, number, isSure, until: lost.until, ...storedResultOf(result) });
+        this.rows.put(lost.id, { owner, digest, session, number, isSure, until: lost.until, ...toStoredResult(result) });
     };
     this.save(
       outcome.then(

@@ -5,14 +5,14 @@ import { FirestoreError } from '../model/firestore-error';
 import type { DatabaseName } from '../model/names';
 import { openListenStream } from './listen-stream';
 import type { DeliveriesOptions, Resends } from './resends';
-import type { Roster } from './roster';
-import type { Outgoing, Stream } from './stream';
+import type { StreamList } from './stream-list';
+import type { StreamOutput, Stream } from './stream';
 import { openWriteStream } from './write-stream';
 
 export interface StreamServices {
   readonly engine: Engine;
   readonly resends: Resends;
-  readonly roster: Roster;
+  readonly roster: StreamList;
   readonly verifyToken: VerifyToken;
   readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
@@ -40,7 +40,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function openStream(
   { engine, resends, roster, tokenWatch, now }: StreamServices,
   { kind, database, identity, client, delivery }: StreamRequest,
-  out: Outgoing,
+  out: StreamOutput,
 ): Stream {
   const stream =
     kind === 'Listen'

@@ -3,7 +3,7 @@ import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { AnswerRecords } from './answer-records';
 import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';
-import type { Heard } from './stream';
+import type { ReceivedCounts } from './stream';
 
 /** One commit of a Write stream whose answer is not known to have arrived. */
 interface Unsure {
@@ -205,7 +205,7 @@ class Deliveries {
    * left because it had all its answers, and not by one that left in the middle of its writes. Nobody writes what creates a document twice, so
    * there is nothing to guess about that: what is kept for it is found by nobody else.
    */
-  close({ has, mayHave }: Heard): void {
+  close({ has, mayHave }: ReceivedCounts): void {
     this.isOver = true;
     this.onClose();
     this.received(has);

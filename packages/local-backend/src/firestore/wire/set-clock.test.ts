@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { EventEmitter } from 'node:events';
-import { Absentees } from './absentees';
+import { IdleSessions } from './idle-sessions';
 import { Budget } from './budget';
 import { ChannelSession } from './channel-session';
 import { Handshakes } from './handshakes';
@@ -22,7 +22,7 @@ function open(): { readonly session: ChannelSession; isOver(): boolean } {
     onBackChannel: () => undefined,
     onEnd: () => (isOver = true),
   };
-  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), absentees: new Absentees(), ...options });
+  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), absentees: new IdleSessions(), ...options });
   session.acknowledge(0);
   return { session, isOver: () => isOver };
 }

@@ -34,7 +34,7 @@ interface Remembered {
 }
 
 /** Remembers what was made of an object as long as the object is there. */
-export function onceFor<T extends object, R>(make: (of: T) => R): (of: T) => R {
+export function memoizeByObject<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, { readonly result: R }>();
   return (of) => {
     let known = made.get(of);

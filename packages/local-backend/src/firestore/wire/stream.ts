@@ -1,13 +1,13 @@
 import type { FirestoreError } from '../model/firestore-error';
 
 /** How many of the messages sent to it a client has heard that left without a word: so many for certain, and perhaps so many. */
-export interface Heard {
+export interface ReceivedCounts {
   readonly has: number;
   readonly mayHave: number;
 }
 
 /** The server's end of one stream, whatever carries it. */
-export interface Outgoing {
+export interface StreamOutput {
   send(message: Record<string, unknown>): void;
   /** Ends the stream with an error. */
   fail(error: FirestoreError): void;
@@ -37,5 +37,5 @@ export interface Stream {
    * The stream is over.
    * @param heard how many messages the client has, as far as that will be known; or that it can still come back and tell
    */
-  close(heard?: Promise<Heard> | 'may return'): void;
+  close(heard?: Promise<ReceivedCounts> | 'may return'): void;
 }

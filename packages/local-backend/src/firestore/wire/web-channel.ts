@@ -3,25 +3,25 @@ import type { ReadClient } from '../../http/client';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { parseRequest } from '../model/request-json';
-import { Absentees } from './absentees';
-import { Arrivals, ArrivalsError, TOO_LARGE, type Arrival } from './arrivals';
-import type { Attendance } from './attendance';
+import { IdleSessions } from './idle-sessions';
+import { MessageSequence, MessageSequenceError, TOO_LARGE, type ArrivedMessage } from './message-sequence';
+import type { StreamLimits } from './stream-limits';
 import type { Budget } from './budget';
 import { readChannelForm, type ChannelForm } from './channel-form';
-import { answersUpTo, ChannelSession, keepAlive } from './channel-session';
-import { Crowd } from './crowd';
+import { countAnswersUpTo, ChannelSession, keepAlive } from './channel-session';
+import { BackChannelSharing } from './back-channel-sharing';
 import { frame } from './frame';
 import { Handshakes } from './handshakes';
 import { openStream, type StreamServices } from './open-stream';
 import { payloadTooLarge } from './request-body';
-import type { Heard, Outgoing, Stream } from './stream';
+import type { ReceivedCounts, StreamOutput, Stream } from './stream';
 
 type Kind = 'Listen' | 'Write';
 
 interface OpenSession {
   readonly kind: Kind;
   readonly session: ChannelSession;
-  readonly arrivals: Arrivals;
+  readonly arrivals: MessageSequence;
   readonly stream: Stream;
 }
 
@@ -39,14 +39,14 @@ const channelAddress = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|W
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
-  private readonly crowd = new Crowd();
+  private readonly crowd = new BackChannelSharing();
   private readonly handshakes = new Handshakes<string | null>();
-  private readonly absentees = new Absentees();
+  private readonly absentees = new IdleSessions();
   private isClosing = false;
 
   constructor(
     private readonly services: StreamServices,
-    private readonly attendance: Attendance,
+    private readonly attendance: StreamLimits,
     /** What is kept of all requests that are being read. */
     private readonly reading: Budget,
     /** What waits for all readers together; beyond, each of them may wait for less. */
@@ -80,7 +80,7 @@ export class WebChannel {
   /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
   private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
     if (kind === 'Write' && sid !== null && query.has('AID'))
-      this.services.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+      this.services.resends.sessionReturned(sid, countAnswersUpTo(numberOf(query.get('AID'))) - 1);
   }
 
   private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
@@ -102,7 +102,7 @@ export class WebChannel {
       kind,
       budget: this.waiting,
       absentees: this.absentees,
-      onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
+      onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(countAnswersUpTo(arrayId)),
       onRoom: () => this.open.get(session.id)?.stream.room?.(),
       onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
       onEnd: (heard) => {
@@ -112,13 +112,13 @@ export class WebChannel {
         if (client !== null) this.crowd.remove(client, session);
       },
     });
-    const out: Outgoing = {
+    const out: StreamOutput = {
       send: (message) => session.push(message),
       fail: (error) => session.push(errorBody(error, error.code)),
       isFull: () => session.isFull,
       queued: () => session.outstandingBytes,
     };
-    const arrivals = new Arrivals();
+    const arrivals = new MessageSequence();
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
@@ -132,7 +132,7 @@ export class WebChannel {
         session: session.id,
         silence: () => session.silence,
         patience: PATIENCE_WITH_LOST,
-        mayHave: () => answersUpTo(session.mayHave),
+        mayHave: () => countAnswersUpTo(session.mayHave),
       };
       const stream = openStream(
         this.services,
@@ -222,13 +222,13 @@ function receive({ session, stream, arrivals }: OpenSession, form: ChannelForm):
   try {
     for (const message of arrivals.take(form.messages(arrivals.received))) give(stream, message);
   } catch (error) {
-    if (!(error instanceof ArrivalsError)) throw error;
+    if (!(error instanceof MessageSequenceError)) throw error;
     // What was not answered is sent again in a new session.
     endWith(session, new FirestoreError('UNAVAILABLE', error.message));
   }
 }
 
-function give(stream: Stream, message: Arrival): void {
+function give(stream: Stream, message: ArrivedMessage): void {
   if (message === TOO_LARGE) {
     stream.refuse(payloadTooLarge());
     return;
@@ -245,6 +245,9 @@ function authorizationOf(headers: string): string | undefined {
   return /^authorization:\s*(.*)$/im.exec(headers)?.[1]?.trim();
 }
 
-const inAnswers = ({ has, mayHave }: Heard): Heard => ({ has: answersUpTo(has), mayHave: answersUpTo(mayHave) });
+const inAnswers = ({ has, mayHave }: ReceivedCounts): ReceivedCounts => ({
+  has: countAnswersUpTo(has),
+  mayHave: countAnswersUpTo(mayHave),
+});
 
 const numberOf = (text: string | null): number => (text === null ? Number.NaN : Number(text));

@@ -3,13 +3,13 @@ import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
-import { FirestoreError, settled, toFirestoreError } from '../model/firestore-error';
-import { timeText } from '../model/value';
+import { FirestoreError, toPermanentError, toFirestoreError } from '../model/firestore-error';
+import { formatTime } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { commitReply } from '../operations/commit-reply';
-import { digestOf } from './batch-digest';
+import { digestBatch } from './digest-batch';
 import type { DeliveriesOptions, Resends } from './resends';
-import type { Outgoing, Stream } from './stream';
+import type { StreamOutput, Stream } from './stream';
 
 /** The SDK has ten batches under way, and no more. */
 const MOST_UNANSWERED = 1000;
@@ -26,7 +26,7 @@ export interface WriteStreamContext {
  * A Write stream: a handshake, then one atomic commit per message, answered in order; a refused one ends the stream, and those behind
  * it are not applied. Each answer carries a token with its number, which the client's next message repeats: so much has arrived.
  */
-export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: Outgoing): Stream {
+export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: StreamOutput): Stream {
   const owner = `${databaseText(database)} ${identity === null ? '' : identity.owner ? 'owner' : `user ${identity.uid}`}`;
   const deliveries = resends.open({ owner, ...delivery });
   const chain = { hasFailed: false };
@@ -61,9 +61,9 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         const result = await reply;
         // It counts as lost: the client sends its batch again.
         if (deliveries.isOver) return;
-        out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
+        out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: formatTime(engine.clock.latest) }) });
       } catch (error) {
-        fail(toFirestoreError(settled(error)));
+        fail(toFirestoreError(toPermanentError(error)));
       }
     });
   };
@@ -127,7 +127,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       // Its last word: what it has not received by now it does not take any more.
       if (writes.length === 0) deliveries.leave(numberOf(streamToken));
       else deliveries.received(numberOf(streamToken));
-      const digest = writes.length === 0 ? '' : digestOf(writes);
+      const digest = writes.length === 0 ? '' : digestBatch(writes);
       if (!hasTaken && writes.length > 0) burst.push(digest);
       intake = intake.then(() => handle(number, writes, digest));
     },

@@ -2,7 +2,7 @@ import type { Identity } from '../../auth/identity';
 import type { Person } from '../../auth/operator/administration';
 import { html, type Markup } from '../markup';
 import { paths } from '../paths';
-import type { Visit } from '../services';
+import type { SignedInRequest } from '../services';
 import { reasonList } from './reasons';
 
 /** Of what the rules language says (characters): it shows values, and one may be as long as a document. */
@@ -12,7 +12,7 @@ const LONGEST = 20_000;
 type Asked = { readonly person: Person | null; readonly identity: Identity | null } | 'unknown';
 
 /** A form that asks the rules who may read a document or list a collection, and what they say. */
-export function readers(visit: Visit, path: string, method: 'get' | 'list'): Markup {
+export function readersForm(visit: SignedInRequest, path: string, method: 'get' | 'list'): Markup {
   const { say, query } = visit;
   const words = say.data;
   const heading = method === 'get' ? words.whoReads : words.whoLists;
@@ -40,7 +40,7 @@ export function readers(visit: Visit, path: string, method: 'get' | 'list'): Mar
   </section>`;
 }
 
-function verdict(visit: Visit, path: string, method: 'get' | 'list'): Markup {
+function verdict(visit: SignedInRequest, path: string, method: 'get' | 'list'): Markup {
   const { services, say } = visit;
   const words = say.data;
   const asked = asking(visit);
@@ -60,7 +60,7 @@ function verdict(visit: Visit, path: string, method: 'get' | 'list'): Markup {
     </details>`;
 }
 
-function asking({ services, query }: Visit): Asked {
+function asking({ services, query }: SignedInRequest): Asked {
   const text = (query.get('who') ?? '').trim();
   if (text === '') return { person: null, identity: null };
   const person = services.people.find(text);

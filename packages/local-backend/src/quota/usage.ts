@@ -1,18 +1,18 @@
 /** What documents use of everything that is counted. */
-export interface Use {
+export interface Usage {
   readonly documents: number;
   /** Characters of paths, and of fields as JSON. */
   readonly bytes: number;
 }
 
-export const nothing: Use = { documents: 0, bytes: 0 };
+export const noUsage: Usage = { documents: 0, bytes: 0 };
 
-export const plus = (one: Use, other: Use): Use => ({
+export const addUsage = (one: Usage, other: Usage): Usage => ({
   documents: one.documents + other.documents,
   bytes: one.bytes + other.bytes,
 });
 
-export const times = (use: Use, factor: number): Use => ({
+export const multiplyUsage = (use: Usage, factor: number): Usage => ({
   documents: use.documents * factor,
   bytes: use.bytes * factor,
 });
@@ -20,5 +20,5 @@ export const times = (use: Use, factor: number): Use => ({
 /**
  * Whether adding goes beyond a bound. What doesn't grow never does, so that a user above a bound can still delete, and change what is there.
  */
-export const isBeyond = (used: Use, added: Use, bound: Use): boolean =>
+export const exceedsBound = (used: Usage, added: Usage, bound: Usage): boolean =>
   (['documents', 'bytes'] as const).some((measure) => added[measure] > 0 && used[measure] + added[measure] > bound[measure]);

@@ -12,7 +12,7 @@ const BUSY = 40;
  * Shares a browser's few connections among its tabs. Each tab holds up to two for as long as it is open, so the fourth one would wait for
  * ever. When back channels of one browser become many, those that were held longest end; their tabs ask again, behind the others.
  */
-export class Crowd {
+export class BackChannelSharing {
   private readonly groups = new Map<string, { readonly sessions: Set<ChannelSession>; timer: NodeJS.Timeout | null }>();
 
   /** @param client the same for all tabs of a browser */

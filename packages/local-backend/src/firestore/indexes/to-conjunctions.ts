@@ -12,10 +12,10 @@ const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 const nothing: Conjunction = { equal: [], unequal: [] };
 
 /** The disjunctive normal form of a filter: the service looks every part up in an index of its own. */
-export function conjunctionsOf(filter: QueryFilter | undefined): Conjunction[] {
+export function toConjunctions(filter: QueryFilter | undefined): Conjunction[] {
   if (!filter) return [nothing];
   if ('compositeFilter' in filter) {
-    const parts = (filter.compositeFilter.filters ?? []).map(conjunctionsOf);
+    const parts = (filter.compositeFilter.filters ?? []).map(toConjunctions);
     if (filter.compositeFilter.op === 'OR') return parts.flat();
     return parts.reduce<Conjunction[]>((all, part) => all.flatMap((left) => part.map((right) => both(left, right))), [nothing]);
   }

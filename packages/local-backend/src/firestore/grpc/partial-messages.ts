@@ -20,7 +20,7 @@ interface Half {
  * Watches the messages of one gRPC connection that have arrived in part. The library keeps their bytes until they are whole, for as many calls
  * as a client opens and for as long as it likes; here they are counted with everything else that is being read.
  */
-export class HalfMessages {
+export class PartialMessages {
   private readonly halves = new Map<number, Half>();
 
   /**

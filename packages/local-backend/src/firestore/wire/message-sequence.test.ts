@@ -1,5 +1,5 @@
-import { randomOf } from '../../../test/random.testkit';
-import { Arrivals, ArrivalsError, messagesOf } from './arrivals';
+import { createRandom } from '../../../test/random.testkit';
+import { MessageSequence, MessageSequenceError, readMessages } from './message-sequence';
 
 const formOf = (first: number, texts: readonly (string | null)[]): URLSearchParams =>
   new URLSearchParams([
@@ -11,42 +11,44 @@ const formOf = (first: number, texts: readonly (string | null)[]): URLSearchPara
 describe('FS-59 messages of a session', () => {
   it('come out in order and once, however requests are cut, delayed, repeated and mixed', () => {
     for (let seed = 1; seed <= 2000; seed += 1) {
-      const random = randomOf(seed);
+      const random = createRandom(seed);
       const all = Array.from({ length: 1 + random.below(30) }, (_, index) => `m${index}`);
       const requests: Map<number, string | null>[] = [];
       for (let at = 0; at < all.length;) {
         const size = 1 + random.below(5);
-        requests.push(messagesOf(formOf(at, all.slice(at, at + size)), 0));
+        requests.push(readMessages(formOf(at, all.slice(at, at + size)), 0));
         at += size;
       }
       // Repeated requests, alone, or with others behind them that leave a gap.
       for (const again of [...requests])
         if (random.below(4) === 0) requests.push(random.below(2) === 0 ? again : new Map([...again, ...random.pick(requests)]));
       requests.sort(() => random.next() - 0.5);
-      const arrivals = new Arrivals();
+      const arrivals = new MessageSequence();
       expect(requests.flatMap((request) => arrivals.take(request))).toEqual(all);
       expect(arrivals.received).toBe(all.length);
     }
   });
 
   it('are known by the index in their name, not by the count', () => {
-    expect([...messagesOf(formOf(4, ['four', null, null, 'seven']), 0)]).toEqual([
+    expect([...readMessages(formOf(4, ['four', null, null, 'seven']), 0)]).toEqual([
       [4, 'four'],
       [7, 'seven'],
     ]);
-    expect([...messagesOf(new URLSearchParams('count=0'), 3)]).toEqual([]);
-    expect([...messagesOf(new URLSearchParams('count=1&req0___data__=a'), 3)]).toEqual([[3, 'a']]);
-    expect([...messagesOf(new URLSearchParams('count=1&ofs=-5&req0___data__=a'), 3)]).toEqual([]);
+    expect([...readMessages(new URLSearchParams('count=0'), 3)]).toEqual([]);
+    expect([...readMessages(new URLSearchParams('count=1&req0___data__=a'), 3)]).toEqual([[3, 'a']]);
+    expect([...readMessages(new URLSearchParams('count=1&ofs=-5&req0___data__=a'), 3)]).toEqual([]);
   });
 
   it('that hold nothing are passed over', () => {
-    expect(new Arrivals().take(messagesOf(new URLSearchParams('count=2&ofs=0&req0_type=_badmap&req1___data__=b'), 0))).toEqual(['b']);
+    expect(new MessageSequence().take(readMessages(new URLSearchParams('count=2&ofs=0&req0_type=_badmap&req1___data__=b'), 0))).toEqual([
+      'b',
+    ]);
   });
 
   it('do not wait without limit', () => {
-    const arrivals = new Arrivals();
-    expect(() => arrivals.take(new Map([[20_000, 'far']]))).toThrow(ArrivalsError);
+    const arrivals = new MessageSequence();
+    expect(() => arrivals.take(new Map([[20_000, 'far']]))).toThrow(MessageSequenceError);
     const large = 'x'.repeat(8 * 1024 * 1024);
-    expect(() => [1, 2, 3, 4, 5].forEach((number) => arrivals.take(new Map([[number, large]])))).toThrow(ArrivalsError);
+    expect(() => [1, 2, 3, 4, 5].forEach((number) => arrivals.take(new Map([[number, large]])))).toThrow(MessageSequenceError);
   });
 });

@@ -4,20 +4,20 @@ const FARTHEST_AHEAD = 10_000;
 const MOST_WAITING = 32 * 1024 * 1024;
 
 /** What came can't be put in order: the client has to begin anew. */
-export class ArrivalsError extends Error {}
+export class MessageSequenceError extends Error {}
 
 /** A message that is larger than what is read of a request; what it says is not known. */
 export const TOO_LARGE = Symbol('too large');
-export type Arrival = string | typeof TOO_LARGE;
+export type ArrivedMessage = string | typeof TOO_LARGE;
 
 /**
  * Messages of one session in the order of their numbers. Browsers on HTTP/2 have up to ten requests of a session under way, which arrive in
  * any order, and a request that is repeated repeats its numbers, some of them together with others that it did not carry before.
  */
-export class Arrivals {
+export class MessageSequence {
   private next = 0;
   private waitingLength = 0;
-  private readonly waiting = new Map<number, Arrival | null>();
+  private readonly waiting = new Map<number, ArrivedMessage | null>();
 
   /** How many have been given out: the next one has this number. */
   get received(): number {
@@ -27,28 +27,28 @@ export class Arrivals {
   /**
    * @param messages of one request, with their numbers; null stands for one that holds nothing
    * @returns those whose turn it is now, each once
-   * @throws ArrivalsError when too much would have to wait
+   * @throws MessageSequenceError when too much would have to wait
    */
-  take(messages: ReadonlyMap<number, Arrival | null>): Arrival[] {
+  take(messages: ReadonlyMap<number, ArrivedMessage | null>): ArrivedMessage[] {
     for (const [number, message] of messages) {
       if (number < this.next || this.waiting.has(number)) continue;
-      if (number - this.next > FARTHEST_AHEAD) throw new ArrivalsError('A message is too far ahead of what has arrived.');
+      if (number - this.next > FARTHEST_AHEAD) throw new MessageSequenceError('A message is too far ahead of what has arrived.');
       this.waiting.set(number, message);
       this.waitingLength += lengthOf(message);
     }
-    const ready: Arrival[] = [];
+    const ready: ArrivedMessage[] = [];
     for (let message = this.waiting.get(this.next); message !== undefined; message = this.waiting.get(this.next)) {
       this.waiting.delete(this.next);
       this.waitingLength -= lengthOf(message);
       this.next += 1;
       if (message !== null) ready.push(message);
     }
-    if (this.waitingLength > MOST_WAITING) throw new ArrivalsError('Too much is waiting for a message that has not arrived.');
+    if (this.waitingLength > MOST_WAITING) throw new MessageSequenceError('Too much is waiting for a message that has not arrived.');
     return ready;
   }
 }
 
-const lengthOf = (message: Arrival | null): number => (typeof message === 'string' ? message.length : 0);
+const lengthOf = (message: ArrivedMessage | null): number => (typeof message === 'string' ? message.length : 0);
 
 const messageKey = /^req(\d{1,6})_(.*)$/;
 
@@ -57,7 +57,7 @@ const messageKey = /^req(\d{1,6})_(.*)$/;
  * leave some out, so `count` says nothing about the numbers.
  * @param next number of the next message, for requests that name none
  */
-export function messagesOf(form: URLSearchParams, next: number): Map<number, string | null> {
+export function readMessages(form: URLSearchParams, next: number): Map<number, string | null> {
   const messages = new Map<number, string | null>();
   const first = Number(form.get('ofs') ?? next);
   if (!Number.isSafeInteger(first) || first < 0) return messages;

@@ -5,7 +5,7 @@ import { startBackend, type Backend } from '../src';
 import { projectId, testRules } from './firestore-server.testkit';
 
 /** A backend that keeps its data and its port when it is started again. */
-export class LastingBackend {
+export class PersistentBackend {
   private count = 0;
 
   private constructor(
@@ -13,9 +13,9 @@ export class LastingBackend {
     private backend: Backend,
   ) {}
 
-  static async start(): Promise<LastingBackend> {
+  static async start(): Promise<PersistentBackend> {
     const folder = await mkdtemp(path.join(tmpdir(), 'courtside-lasting-'));
-    return new LastingBackend(folder, await startIn(folder, 0));
+    return new PersistentBackend(folder, await startIn(folder, 0));
   }
 
   get port(): number {

@@ -1,21 +1,21 @@
 import { json, type ApiReply, type ApiRequest } from '../http/api';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
-import { bucketOf } from './object-path';
+import { getBucket } from './object-path';
 import type { ObjectRecord } from './object-record';
 import { storageError } from './storage-error';
 
 const PAGE = 1000;
 
 /** Names below a prefix; with a delimiter, deeper ones are folded into prefixes. */
-export async function list(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const bucket = bucketOf(context, request);
+export async function listObjects(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const bucket = getBucket(context, request);
   const query = request.url.searchParams;
   const prefix = query.get('prefix') ?? '';
   const identity = await context.verifyToken(request.headers.authorization);
   authorize(context, identity, { method: 'list', bucket, path: prefix, before: undefined, after: undefined });
 
-  const { records, prefixes, nextPageToken } = pageOf(context, bucket, query);
+  const { records, prefixes, nextPageToken } = getListPage(context, bucket, query);
   return json({
     prefixes,
     items: records.map(({ name }) => ({ name, bucket })),
@@ -24,7 +24,7 @@ export async function list(context: StorageContext, request: ApiRequest): Promis
 }
 
 /** One page of a listing, as the parameters ask for it. @throws HttpError 400 */
-export function pageOf(
+export function getListPage(
   context: StorageContext,
   bucket: string,
   query: URLSearchParams,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { EventEmitter } from 'node:events';
-import { Absentees } from './absentees';
+import { IdleSessions } from './idle-sessions';
 import { Budget } from './budget';
 import { ChannelSession } from './channel-session';
 
@@ -16,7 +16,7 @@ function connection(): { readonly response: ServerResponse; breakOff(): void } {
   return { response: response as unknown as ServerResponse, breakOff: () => response.emit('close') };
 }
 
-function sessionsOf(count: number, waiting: number, absentees: Absentees): { ended: number[]; sessions: ChannelSession[] } {
+function sessionsOf(count: number, waiting: number, absentees: IdleSessions): { ended: number[]; sessions: ChannelSession[] } {
   const ended: number[] = [];
   const sessions = Array.from({ length: count }, (_, index) => {
     const options = { onAcknowledged: () => undefined, onRoom: () => undefined, onBackChannel: () => undefined };
@@ -29,7 +29,7 @@ function sessionsOf(count: number, waiting: number, absentees: Absentees): { end
 
 describe('FS-76 clients that vanish', () => {
   it('keep 16 MiB together ten seconds later; those that have been away longest are forgotten', () => {
-    const { ended, sessions } = sessionsOf(500, 500 * KIB, new Absentees());
+    const { ended, sessions } = sessionsOf(500, 500 * KIB, new IdleSessions());
     for (const session of sessions) {
       const { response, breakOff } = connection();
       session.attach(response, { acknowledged: 0, endsAfterData: false });
@@ -46,7 +46,7 @@ describe('FS-76 clients that vanish', () => {
   });
 
   it('are not counted by a clock that went on while the server stood still', () => {
-    const { ended, sessions } = sessionsOf(100, 500 * KIB, new Absentees());
+    const { ended, sessions } = sessionsOf(100, 500 * KIB, new IdleSessions());
     jest.setSystemTime(Date.now() + 60_000);
     jest.advanceTimersByTime(9000);
     expect(ended).toEqual([]);
@@ -54,7 +54,7 @@ describe('FS-76 clients that vanish', () => {
   });
 
   it('do not cost those who come back, who have little waiting, or who are there', () => {
-    const absentees = new Absentees();
+    const absentees = new IdleSessions();
     const small = sessionsOf(100, 100, absentees);
     const large = sessionsOf(60, 500 * KIB, absentees);
     for (const session of large.sessions.slice(0, 30)) session.attach(connection().response, { acknowledged: 0, endsAfterData: false });

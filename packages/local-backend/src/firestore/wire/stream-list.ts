@@ -1,5 +1,5 @@
 /** A stream that is open, for whoever keeps the server. */
-export interface PresentStream {
+export interface ListedStream {
   readonly kind: 'Listen' | 'Write';
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -18,18 +18,18 @@ export interface PresentStream {
 const LONGEST_AGENT = 200;
 
 /** The streams that are open, in the order in which they came. */
-export class Roster {
-  private readonly present = new Set<PresentStream>();
+export class StreamList {
+  private readonly present = new Set<ListedStream>();
 
   /** @returns what takes it out again */
-  enter(stream: PresentStream): () => void {
+  enter(stream: ListedStream): () => void {
     const entry = { ...stream, agent: stream.agent.slice(0, LONGEST_AGENT) };
     this.present.add(entry);
     return () => this.present.delete(entry);
   }
 
   /** The newest first. */
-  newest(count: number): PresentStream[] {
+  newest(count: number): ListedStream[] {
     return [...this.present].reverse().slice(0, count);
   }
 }

@@ -1,7 +1,7 @@
 import type { Http2Session } from 'node:http2';
 
 /** Asks the other end of an HTTP/2 connection for signs of life, by pings; one at a time, since only a few may be under way. */
-class SignsOfLife {
+class Pings {
   private waiting: (() => void)[] = [];
   private isAsking = false;
 
@@ -25,21 +25,21 @@ class SignsOfLife {
   }
 }
 
-const known = new WeakMap<Http2Session, SignsOfLife>();
+const known = new WeakMap<Http2Session, Pings>();
 
 /** The connection that carries a call. The library keeps it to itself; undefined where a version of it does not show it. */
-export const connectionOf = (call: object): Http2Session | undefined =>
+export const getConnection = (call: object): Http2Session | undefined =>
   (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
 
 /** The peer's address, which `late-resets.ts` notes on the stream that HTTP/2 has for its socket; undefined where that is not known. */
-export const peerOf = (call: object): string | undefined =>
-  (connectionOf(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
+export const getPeerAddress = (call: object): string | undefined =>
+  (getConnection(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
 
 /** Those of the connection that carries a call; null where that is not known. */
-export function signsOfLifeOf(call: object): SignsOfLife | null {
-  const session = connectionOf(call);
+export function getPings(call: object): Pings | null {
+  const session = getConnection(call);
   if (!session) return null;
-  const signs = known.get(session) ?? new SignsOfLife(session);
+  const signs = known.get(session) ?? new Pings(session);
   known.set(session, signs);
   return signs;
 }

@@ -17,7 +17,7 @@ const ordinary: Pace = {
  * Does something and answers, or fails, at the next step of a fixed pace: how long the work took does not show. For work that differs with
  * what the asker must not learn, such as whether a message had anybody to go to.
  */
-export async function atPace<T>(work: () => Promise<T>, { clock, wait, step }: Pace = ordinary): Promise<T> {
+export async function withFixedPace<T>(work: () => Promise<T>, { clock, wait, step }: Pace = ordinary): Promise<T> {
   const began = clock();
   try {
     return await work();

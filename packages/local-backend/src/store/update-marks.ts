@@ -7,7 +7,7 @@ import type { Store } from './types';
 const INTERVAL = 10_000;
 
 /** Keeps the folder's marks up to date while the store is open. */
-export async function keepMarks(folder: string, store: Store, log: Pick<Log, 'warn'>): Promise<Store> {
+export async function updateMarks(folder: string, store: Store, log: Pick<Log, 'warn'>): Promise<Store> {
   const info = infoTable(store).get(INFO_KEY);
   if (info === undefined) throw new Error('The store has no description.');
   const mark = { store: info.id, version: info.version, generation: info.generation };

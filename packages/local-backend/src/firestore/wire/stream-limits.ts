@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/addresses';
+import { getNetwork } from '../../http/addresses';
 import type { Identity } from '../../auth/identity';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
@@ -9,7 +9,7 @@ const MOST_OF_ACCOUNT = 200;
 const MOST = 6000;
 
 /** Counts the streams that are open, so that nobody can open so many that others wait. */
-export class Attendance {
+export class StreamLimits {
   private all = 0;
   private strangers = 0;
   private readonly byAddress = new Map<string, number>();
@@ -23,7 +23,7 @@ export class Attendance {
     if (identity?.owner === true) return () => undefined;
     const uid = identity?.uid ?? null;
     const [counts, key, most] =
-      uid === null ? [this.byAddress, networkOf(address), MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
+      uid === null ? [this.byAddress, getNetwork(address), MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
     const count = counts.get(key) ?? 0;
     if (this.all >= MOST || count >= most || (uid === null && this.strangers >= MOST_OF_STRANGERS)) return null;
     this.change(counts, key, uid, 1);

@@ -1,5 +1,5 @@
 /** A session without a back channel, as far as it matters here. */
-export interface Absentee {
+export interface IdleSession {
   /** What is kept for it (characters). */
   readonly outstandingBytes: number;
   end(): void;
@@ -18,20 +18,20 @@ const LEAVE = 3;
  * hundred that vanish together would keep hundreds of megabytes. Beyond what all of them may keep, those that have been away longest are
  * forgotten: a client that does come back opens a new session and goes on with its resume tokens.
  */
-export class Absentees {
+export class IdleSessions {
   /** With the beats that they have been away for, since a server that stood still has not read who came back meanwhile; longest first. */
-  private readonly away = new Map<Absentee, number>();
+  private readonly away = new Map<IdleSession, number>();
   private timer: NodeJS.Timeout | null = null;
 
   /** The client holds no back channel any more, or not yet. */
-  enter(session: Absentee): void {
+  enter(session: IdleSession): void {
     this.away.delete(session);
     this.away.set(session, 0);
     this.timer ??= setInterval(() => this.sweep(), BEAT).unref();
   }
 
   /** It has come back, or the session is over. */
-  leave(session: Absentee): void {
+  leave(session: IdleSession): void {
     this.away.delete(session);
     if (this.away.size > 0 || this.timer === null) return;
     clearInterval(this.timer);

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
-import { FarewellGuess } from './farewell-guess';
+import { ReceivedEstimate } from './received-estimate';
 
 const socket = (errored: Error | null = null): Socket & { bytesRead: number } =>
   ({ errored, bytesRead: 0 }) as unknown as Socket & { bytesRead: number };
 
 /** A client that confirmed message 1 and was sent message 2 on a connection. */
-function sentTo(on: Socket): FarewellGuess {
-  const guess = new FarewellGuess();
+function sentTo(on: Socket): ReceivedEstimate {
+  const guess = new ReceivedEstimate();
   guess.sent(1, socket());
   guess.sent(2, on);
   return guess;
@@ -14,7 +14,7 @@ function sentTo(on: Socket): FarewellGuess {
 
 describe('FS-52 a client that ends its session without a word', () => {
   it('had what it confirmed, when nothing else was sent', async () => {
-    const guess = new FarewellGuess();
+    const guess = new ReceivedEstimate();
     guess.sent(7, socket());
     expect(await guess.lastReceived(7, socket())).toEqual({ has: 7, mayHave: 7 });
   });

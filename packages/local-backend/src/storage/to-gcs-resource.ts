@@ -1,7 +1,7 @@
 import { describeObject, type ObjectRecord } from './object-record';
 
 /** An object as Cloud Storage's own interface writes it. */
-export function resourceOf(record: ObjectRecord): Record<string, unknown> {
+export function toGcsResource(record: ObjectRecord): Record<string, unknown> {
   const { downloadTokens, metadata, ...rest } = describeObject(record);
   return {
     kind: 'storage#object',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The same text for the same batch, however its maps are ordered. */
-export function digestOf(writes: unknown): string {
+export function digestBatch(writes: unknown): string {
   return hash('sha256', sorted(writes), 'base64');
 }
 

@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import { canonicalEmail } from '../account-store';
 import { AuthError } from '../auth-error';
 
@@ -8,14 +8,14 @@ const LONGEST_NAME = 256;
 const LONGEST_URL = 2048;
 
 /** @throws AuthError MISSING_EMAIL, INVALID_EMAIL */
-export function emailOf(body: JsonObject, field = 'email'): string {
-  const text = textOf(body, field);
+export function requireEmail(body: JsonObject, field = 'email'): string {
+  const text = readText(body, field);
   if (text === undefined || text === '') throw new AuthError('MISSING_EMAIL');
-  return checkedEmail(text);
+  return checkEmail(text);
 }
 
 /** @throws AuthError INVALID_EMAIL */
-export function checkedEmail(text: string): string {
+export function checkEmail(text: string): string {
   const email = canonicalEmail(text);
   // Something, an at sign, and a name; whether it exists only a message can tell.
   if (email.length > LONGEST_EMAIL || !/^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\.]+(\.[^\s@"<>(),:;[\]\\.]+)*$/.test(email)) {
@@ -25,20 +25,20 @@ export function checkedEmail(text: string): string {
 }
 
 /** @throws AuthError MISSING_PASSWORD */
-export function passwordOf(body: JsonObject): string {
-  const password = textOf(body, 'password');
+export function requirePassword(body: JsonObject): string {
+  const password = readText(body, 'password');
   if (password === undefined || password === '') throw new AuthError('MISSING_PASSWORD');
   return password;
 }
 
 /** @throws AuthError INVALID_DISPLAY_NAME */
-export function checkedDisplayName(name: string): string {
+export function checkDisplayName(name: string): string {
   if (name.length > LONGEST_NAME) throw new AuthError('INVALID_DISPLAY_NAME', `A name has at most ${LONGEST_NAME} characters.`);
   return name;
 }
 
 /** @throws AuthError INVALID_PHOTO_URL */
-export function checkedPhotoUrl(url: string): string {
+export function checkPhotoUrl(url: string): string {
   if (url.length > LONGEST_URL) throw new AuthError('INVALID_PHOTO_URL', `An address has at most ${LONGEST_URL} characters.`);
   return url;
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Heard } from './stream';
+import type { ReceivedCounts } from './stream';
 
 /** That a client broke a connection off is known within this time (ms). */
 const BREAK_OFF = 100;
@@ -8,7 +8,7 @@ const BREAK_OFF = 100;
  * Which message a client had when it ended its session without saying so. What it has confirmed, it has; what was not sent, it has not;
  * for what lies in between, the connection is asked.
  */
-export class FarewellGuess {
+export class ReceivedEstimate {
   private sentUpTo = 0;
   private sentOn: Socket | null = null;
   /** How much had been received on that connection by then (bytes). */
@@ -31,7 +31,7 @@ export class FarewellGuess {
    * connection that is closed without one was read to its end: browsers close theirs when a page that goes offline takes back its next
    * question, which would have told. How soon the farewell came says nothing: pages are faster with it than with that question.
    */
-  async lastReceived(acknowledged: number, terminatedOn: Socket): Promise<Heard> {
+  async lastReceived(acknowledged: number, terminatedOn: Socket): Promise<ReceivedCounts> {
     const { sentUpTo, sentOn } = this;
     if (sentUpTo <= acknowledged) return { has: acknowledged, mayHave: acknowledged };
     if (sentOn === terminatedOn) return { has: acknowledged, mayHave: sentUpTo };

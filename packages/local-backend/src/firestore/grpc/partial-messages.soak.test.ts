@@ -1,6 +1,6 @@
 import { Budget } from '../wire/budget';
 import { frame } from './frames.testkit';
-import { HalfMessages } from './half-messages';
+import { PartialMessages } from './partial-messages';
 import { FrameFilter } from './late-resets';
 
 const message = (size: number, flag = 0): Buffer => {
@@ -19,10 +19,10 @@ const isEmpty = (budget: Budget): boolean => {
 
 describe('FS-68 half messages', () => {
   let cuts = 0;
-  const watch = (limit: number): { budget: Budget; halves: HalfMessages } => {
+  const watch = (limit: number): { budget: Budget; halves: PartialMessages } => {
     cuts = 0;
     const budget = new Budget(limit);
-    return { budget, halves: new HalfMessages(budget, () => (cuts += 1), 1000) };
+    return { budget, halves: new PartialMessages(budget, () => (cuts += 1), 1000) };
   };
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
