@@ -100,13 +100,13 @@ export function createFirestore({
     ...(onDenied ? { onDenied } : {}),
   });
   const resends = new Resends(store, now);
-  const roster = new StreamList();
-  const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
+  const streamList = new StreamList();
+  const services: StreamServices = { engine, resends, streamList, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
-  const attendance = new StreamLimits();
+  const streamLimits = new StreamLimits();
   const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
-  const channel = new WebChannel(services, attendance, reading, waiting, readClient);
+  const channel = new WebChannel(services, streamLimits, reading, waiting, readClient);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
@@ -114,7 +114,7 @@ export function createFirestore({
       (await channel.handle(request, response, url)) ||
       handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading, waiting });
+      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, streamLimits), log, readClient, reading, waiting });
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
@@ -134,8 +134,8 @@ export function createFirestore({
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     rulesChanged: () => engine.rulesChanged(),
     browser: (projectId) => browseDocuments(engine, { projectId, databaseId: '(default)' }),
-    streams: (count) => roster.newest(count),
-    counts: () => ({ streams: attendance.size, targets: engine.live.size }),
+    streams: (count) => streamList.newest(count),
+    counts: () => ({ streams: streamLimits.size, targets: engine.live.size }),
     close: async () => {
       await resends.settle(SIGNS);
       await channel.close();

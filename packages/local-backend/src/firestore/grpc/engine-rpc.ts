@@ -86,7 +86,7 @@ async function writeOne(
 }
 
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(services: StreamServices, transactions: Transactions, attendance: StreamLimits): FirestoreRpc {
+export function createEngineRpc(services: StreamServices, transactions: Transactions, streamLimits: StreamLimits): FirestoreRpc {
   const { engine, verifyToken } = services;
 
   const databaseOf = (request: JsonMessage, context: RpcContext): DatabaseName => {
@@ -120,7 +120,7 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
       const start = async (message: JsonMessage): Promise<Stream> => {
         const identity = await verifyToken(context.authorization);
         const database = databaseOf(message, context);
-        leave = attendance.enter(identity, context.address);
+        leave = streamLimits.enter(identity, context.address);
         if (leave === null) throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many streams are open.');
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
         return openStream(

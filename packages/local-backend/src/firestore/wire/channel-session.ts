@@ -39,7 +39,7 @@ export interface ChannelSessionOptions {
   /** What waits for all sessions' readers. */
   readonly budget: Budget;
   /** All sessions whose clients hold no back channel. */
-  readonly absentees: IdleSessions;
+  readonly idleSessions: IdleSessions;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
   /** Called when the session takes messages again after it was full. */
@@ -75,7 +75,7 @@ export class ChannelSession {
   constructor(private readonly options: ChannelSessionOptions) {
     this.timer = setInterval(() => this.beat(), BEAT);
     this.timer.unref();
-    options.absentees.enter(this);
+    options.idleSessions.enter(this);
   }
 
   get hasBackChannel(): boolean {
@@ -159,7 +159,7 @@ export class ChannelSession {
       },
     });
     this.backChannel = channel;
-    this.options.absentees.leave(this);
+    this.options.idleSessions.leave(this);
     // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
     if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
@@ -186,7 +186,7 @@ export class ChannelSession {
     if (this.backChannel?.isBlocked === true) this.backChannel.destroy();
     this.backChannel?.end();
     this.backChannel = null;
-    this.options.absentees.leave(this);
+    this.options.idleSessions.leave(this);
     this.queue = [];
     this.count(-this.queued);
     this.options.onEnd(heard);
@@ -196,7 +196,7 @@ export class ChannelSession {
   private detach(): void {
     this.backChannel = null;
     this.leftAt = elapsed();
-    this.options.absentees.enter(this);
+    this.options.idleSessions.enter(this);
     this.options.onBackChannel();
   }
 

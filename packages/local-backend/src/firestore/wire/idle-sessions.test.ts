@@ -16,11 +16,11 @@ function connection(): { readonly response: ServerResponse; breakOff(): void } {
   return { response: response as unknown as ServerResponse, breakOff: () => response.emit('close') };
 }
 
-function sessionsOf(count: number, waiting: number, absentees: IdleSessions): { ended: number[]; sessions: ChannelSession[] } {
+function sessionsOf(count: number, waiting: number, idleSessions: IdleSessions): { ended: number[]; sessions: ChannelSession[] } {
   const ended: number[] = [];
   const sessions = Array.from({ length: count }, (_, index) => {
     const options = { onAcknowledged: () => undefined, onRoom: () => undefined, onBackChannel: () => undefined };
-    const session = new ChannelSession({ kind: 'Listen', budget, absentees, ...options, onEnd: () => void ended.push(index) });
+    const session = new ChannelSession({ kind: 'Listen', budget, idleSessions, ...options, onEnd: () => void ended.push(index) });
     session.push({ text: 'x'.repeat(waiting) });
     return session;
   });
@@ -54,13 +54,13 @@ describe('FS-76 clients that vanish', () => {
   });
 
   it('do not cost those who come back, who have little waiting, or who are there', () => {
-    const absentees = new IdleSessions();
-    const small = sessionsOf(100, 100, absentees);
-    const large = sessionsOf(60, 500 * KIB, absentees);
+    const idleSessions = new IdleSessions();
+    const small = sessionsOf(100, 100, idleSessions);
+    const large = sessionsOf(60, 500 * KIB, idleSessions);
     for (const session of large.sessions.slice(0, 30)) session.attach(connection().response, { acknowledged: 0, endsAfterData: false });
     jest.advanceTimersByTime(20_000);
     expect([small.ended, large.ended]).toEqual([[], []]);
-    const back = sessionsOf(40, 500 * KIB, absentees);
+    const back = sessionsOf(40, 500 * KIB, idleSessions);
     // Long polling: a new connection every second, which ends at once.
     for (let second = 0; second < 9; second += 1) {
       for (const session of back.sessions) {

@@ -23,9 +23,9 @@ describe('FS-59 messages of a session', () => {
       for (const again of [...requests])
         if (random.below(4) === 0) requests.push(random.below(2) === 0 ? again : new Map([...again, ...random.pick(requests)]));
       requests.sort(() => random.next() - 0.5);
-      const arrivals = new MessageSequence();
-      expect(requests.flatMap((request) => arrivals.take(request))).toEqual(all);
-      expect(arrivals.received).toBe(all.length);
+      const sequence = new MessageSequence();
+      expect(requests.flatMap((request) => sequence.take(request))).toEqual(all);
+      expect(sequence.received).toBe(all.length);
     }
   });
 
@@ -46,9 +46,9 @@ describe('FS-59 messages of a session', () => {
   });
 
   it('do not wait without limit', () => {
-    const arrivals = new MessageSequence();
-    expect(() => arrivals.take(new Map([[20_000, 'far']]))).toThrow(MessageSequenceError);
+    const sequence = new MessageSequence();
+    expect(() => sequence.take(new Map([[20_000, 'far']]))).toThrow(MessageSequenceError);
     const large = 'x'.repeat(8 * 1024 * 1024);
-    expect(() => [1, 2, 3, 4, 5].forEach((number) => arrivals.take(new Map([[number, large]])))).toThrow(MessageSequenceError);
+    expect(() => [1, 2, 3, 4, 5].forEach((number) => sequence.take(new Map([[number, large]])))).toThrow(MessageSequenceError);
   });
 });

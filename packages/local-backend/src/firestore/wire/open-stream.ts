@@ -12,7 +12,7 @@ import { openWriteStream } from './write-stream';
 export interface StreamServices {
   readonly engine: Engine;
   readonly resends: Resends;
-  readonly roster: StreamList;
+  readonly streamList: StreamList;
   readonly verifyToken: VerifyToken;
   readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
@@ -38,7 +38,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * a new token before it comes back, and the rules judge that one.
  */
 export function openStream(
-  { engine, resends, roster, tokenWatch, now }: StreamServices,
+  { engine, resends, streamList, tokenWatch, now }: StreamServices,
   { kind, database, identity, client, delivery }: StreamRequest,
   out: StreamOutput,
 ): Stream {
@@ -46,7 +46,7 @@ export function openStream(
     kind === 'Listen'
       ? openListenStream(engine, database, identity, out)
       : openWriteStream({ engine, resends, database, identity, delivery }, out);
-  const leaveRoster = roster.enter({
+  const removeFromList = streamList.enter({
     kind,
     since: now(),
     ...client,
@@ -65,7 +65,7 @@ export function openStream(
   };
   const release = (): void => {
     isOver = true;
-    leaveRoster();
+    removeFromList();
     stopWatching?.();
     clearTimeout(timer);
     clearTimeout(grace);

@@ -22,7 +22,7 @@ function open(): { readonly session: ChannelSession; isOver(): boolean } {
     onBackChannel: () => undefined,
     onEnd: () => (isOver = true),
   };
-  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), absentees: new IdleSessions(), ...options });
+  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), idleSessions: new IdleSessions(), ...options });
   session.acknowledge(0);
   return { session, isOver: () => isOver };
 }

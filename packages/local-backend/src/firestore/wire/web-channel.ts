@@ -21,7 +21,7 @@ type Kind = 'Listen' | 'Write';
 interface OpenSession {
   readonly kind: Kind;
   readonly session: ChannelSession;
-  readonly arrivals: MessageSequence;
+  readonly sequence: MessageSequence;
   readonly stream: Stream;
 }
 
@@ -39,14 +39,14 @@ const channelAddress = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|W
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
-  private readonly crowd = new BackChannelSharing();
+  private readonly sharing = new BackChannelSharing();
   private readonly handshakes = new Handshakes<string | null>();
-  private readonly absentees = new IdleSessions();
+  private readonly idleSessions = new IdleSessions();
   private isClosing = false;
 
   constructor(
     private readonly services: StreamServices,
-    private readonly attendance: StreamLimits,
+    private readonly streamLimits: StreamLimits,
     /** What is kept of all requests that are being read. */
     private readonly reading: Budget,
     /** What waits for all readers together; beyond, each of them may wait for less. */
@@ -101,15 +101,15 @@ export class WebChannel {
     const session: ChannelSession = new ChannelSession({
       kind,
       budget: this.waiting,
-      absentees: this.absentees,
+      idleSessions: this.idleSessions,
       onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(countAnswersUpTo(arrayId)),
       onRoom: () => this.open.get(session.id)?.stream.room?.(),
-      onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
+      onBackChannel: () => (client === null ? undefined : this.sharing.changed(client)),
       onEnd: (heard) => {
         this.open.get(session.id)?.stream.close(heard === null ? 'may return' : heard.then(inAnswers));
         this.open.delete(session.id);
         leave?.();
-        if (client !== null) this.crowd.remove(client, session);
+        if (client !== null) this.sharing.remove(client, session);
       },
     });
     const out: StreamOutput = {
@@ -118,12 +118,12 @@ export class WebChannel {
       isFull: () => session.isFull,
       queued: () => session.outstandingBytes,
     };
-    const arrivals = new MessageSequence();
+    const sequence = new MessageSequence();
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
       const { address } = this.readClient(request);
-      leave = this.attendance.enter(identity, address);
+      leave = this.streamLimits.enter(identity, address);
       if (leave === null) {
         session.end();
         return null;
@@ -139,13 +139,13 @@ export class WebChannel {
         { kind, database, identity, client: { address, agent: request.headers['user-agent'] ?? '' }, delivery },
         out,
       );
-      this.open.set(session.id, { kind, session, arrivals, stream });
+      this.open.set(session.id, { kind, session, sequence, stream });
     } catch (error) {
       // A stream that can't be opened says why and takes nothing.
-      this.open.set(session.id, { kind, session, arrivals, stream: deaf });
+      this.open.set(session.id, { kind, session, sequence, stream: deaf });
       out.fail(toFirestoreError(error));
     }
-    if (client !== null) this.crowd.add(client, session);
+    if (client !== null) this.sharing.add(client, session);
     const opened = this.open.get(session.id);
     if (opened) receive(opened, form);
     return session.id;
@@ -218,9 +218,9 @@ function clientOf({ headers, socket }: IncomingMessage): string | null {
 }
 
 /** Hands the messages of one request to the stream, each once and in the order in which the client numbered them. */
-function receive({ session, stream, arrivals }: OpenSession, form: ChannelForm): void {
+function receive({ session, stream, sequence }: OpenSession, form: ChannelForm): void {
   try {
-    for (const message of arrivals.take(form.messages(arrivals.received))) give(stream, message);
+    for (const message of sequence.take(form.messages(sequence.received))) give(stream, message);
   } catch (error) {
     if (!(error instanceof MessageSequenceError)) throw error;
     // What was not answered is sent again in a new session.
