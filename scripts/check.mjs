@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { getDrillSubjects } from './lib/needs-drills.mjs';
-import { roomsOf } from './lib/rooms.mjs';
+import { findRooms } from './lib/rooms.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
 ensureInstalled();
@@ -22,7 +22,7 @@ if (changed.length === 0) {
 }
 const code = changed.filter((file) => /\.(tsx?|m?js)$/.test(file));
 const { default: config } = await import('../jest.config.mjs');
-const rooms = roomsOf(changed, config.projects);
+const rooms = findRooms(changed, config.projects);
 console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; rooms: ${rooms.join(', ') || 'none with tests'}`);
 
 const started = Date.now();

@@ -41,7 +41,7 @@ const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { pool, randomMixes, renamings } = await import('./skew/mixes.mjs');
-const { buildReleases, objectionsTo } = await import('./skew/releases.mjs');
+const { buildReleases, listObjections } = await import('./skew/releases.mjs');
 const mixes = values.renamed ? renamings() : await drawn();
 console.log(`${mixes.length} mixes${values.renamed ? '' : `, --seed ${values.seed}`}`);
 
@@ -58,10 +58,10 @@ async function drawn() {
   for (const shell of shells)
     for (const [app, known] of Object.entries(others))
       for (const release of known)
-        for (const because of objectionsTo(app, release, shell))
+        for (const because of listObjections(app, release, shell))
           console.log(`Not mixed, ${app} ${release} with shell ${shell}: ${because}`);
   const fits = (/** @type {string} */ app, /** @type {string} */ release, /** @type {string} */ shell) =>
-    objectionsTo(app, release, shell).length === 0;
+    listObjections(app, release, shell).length === 0;
   return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
 }
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');

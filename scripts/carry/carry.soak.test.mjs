@@ -8,7 +8,7 @@ import { exportFrom } from './export.mjs';
 import { canonical, openFolder } from './folder.mjs';
 import { importTo } from './import.mjs';
 import { openPlace } from './place.mjs';
-import { asAt } from './scope.mjs';
+import { moveAddresses } from './scope.mjs';
 
 const { scratch, backend: newBackend, startedSoFar } = backendsForTests();
 
@@ -126,7 +126,7 @@ describe('what is carried from one place to another', () => {
     const at = { project: home.place.project, bucket: home.place.bucket };
     expect(there).toEqual({
       ...here,
-      documents: here.documents.map(([name, fields]) => [name, canonical(asAt(JSON.parse(fields ?? ''), at, cloud.place))]),
+      documents: here.documents.map(([name, fields]) => [name, canonical(moveAddresses(JSON.parse(fields ?? ''), at, cloud.place))]),
     });
     expect((await cloud.auth('signInWithPassword', { email: 'ada@example.org', password: 'correct horse' })).localId).toBe(ada);
     expect((await cloud.auth('signInWithPassword', { email: 'grace@example.org', password: 'correct horse' })).error?.message).toBe(

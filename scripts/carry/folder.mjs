@@ -39,7 +39,7 @@ export function canonical(value) {
 }
 
 /** @param {unknown} value */
-export const digestOf = (value) => createHash('sha256').update(canonical(value)).digest('hex');
+export const getDigest = (value) => createHash('sha256').update(canonical(value)).digest('hex');
 
 /** Fields of an account that are somebody's doing there, and no part of what is carried. */
 const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];
@@ -47,13 +47,13 @@ const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwor
 const isNothing = (value) => value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** @param {import('./place.mjs').Account} account */
-export function digestOfAccount({ providerUserInfo, ...account }) {
+export function getAccountDigest({ providerUserInfo, ...account }) {
   // That somebody has a password is told among the providers, too, by some.
   const providers = Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [];
   const told = Object.entries({ ...account, providerUserInfo: providers }).filter(
     ([field, value]) => !own.includes(field) && !isNothing(value),
   );
-  return digestOf(Object.fromEntries(told));
+  return getDigest(Object.fromEntries(told));
 }
 
 /** @param {string} folder */

@@ -1,8 +1,8 @@
 // @ts-check
 import { REDACTED } from './export.mjs';
-import { digestOf, digestOfAccount } from './folder.mjs';
+import { getDigest, getAccountDigest } from './folder.mjs';
 import { CarryError } from './place.mjs';
-import { asAt } from './scope.mjs';
+import { moveAddresses } from './scope.mjs';
 
 /**
  * What became of each document, account and file. `conflicts` were changed at both sides, or are there without having been carried, and are left as they are.
@@ -51,12 +51,12 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
     done.conflicts.push(path);
     unsettled.add(path);
   };
-  const wanted = new Map(documents.map(({ path, fields }) => [path, asAt(fields, manifest, place)]));
+  const wanted = new Map(documents.map(({ path, fields }) => [path, moveAddresses(fields, manifest, place)]));
   const gone = Object.keys(base.documents).filter((path) => !wanted.has(path));
   const there = await place.get([...wanted.keys(), ...gone]);
   for (const [path, fields] of wanted) {
-    const [digest, now, before] = [digestOf(fields), there.get(path), base.documents[path]];
-    const found = now && digestOf(now.fields);
+    const [digest, now, before] = [getDigest(fields), there.get(path), base.documents[path]];
+    const found = now && getDigest(now.fields);
     if (found === digest) {
       done.same += 1;
       base.documents[path] = digest;
@@ -79,7 +79,7 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
   }
   for (const path of gone) {
     const now = there.get(path);
-    if (now && digestOf(now.fields) !== base.documents[path]) {
+    if (now && getDigest(now.fields) !== base.documents[path]) {
       conflict(path);
       continue;
     }
@@ -110,14 +110,14 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
     if (account.email !== undefined) byEmail.set(account.email, account.localId);
   }
   const wanted = accounts.filter((account) => {
-    const [digest, now, before] = [digestOfAccount(account), there.get(account.localId), base.accounts[account.localId]];
+    const [digest, now, before] = [getAccountDigest(account), there.get(account.localId), base.accounts[account.localId]];
     const name = `account ${account.email ?? account.localId}`;
     const holder = account.email === undefined ? undefined : byEmail.get(account.email);
-    if (now && digestOfAccount(now) === digest) {
+    if (now && getAccountDigest(now) === digest) {
       done.same += 1;
       base.accounts[account.localId] = digest;
     } else if (holder !== undefined && holder !== account.localId) done.conflicts.push(`${name}: somebody else has that address there`);
-    else if (now && digestOfAccount(now) !== before) (before === digest ? done.newer : done.conflicts).push(name);
+    else if (now && getAccountDigest(now) !== before) (before === digest ? done.newer : done.conflicts).push(name);
     // To bring an account again would end its sessions and take back the password that it has there: what changed is told.
     else if (now) done.conflicts.push(`${name}: it was changed since it was carried`);
     else if (before !== undefined) (before === digest ? done.newer : done.conflicts).push(name);
@@ -139,7 +139,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
       if (message !== undefined) done.refused.push(`account ${account.email ?? account.localId}: ${message}`);
       else {
         done.created += 1;
-        base.accounts[account.localId] = digestOfAccount(account);
+        base.accounts[account.localId] = getAccountDigest(account);
       }
     });
   }

@@ -7,9 +7,9 @@ import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
 import { openFolder } from '../carry/folder.mjs';
 import { openPlace } from '../carry/place.mjs';
 import { root } from '../lib/paths.mjs';
-import { givenEmulators } from './given.mjs';
+import { readEmulators } from './read-emulators.mjs';
 
-const { origin } = givenEmulators();
+const { origin } = readEmulators();
 // One that nobody else here uses: what is carried is everything.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
 const { scratch, backend: newBackend } = backendsForTests();

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { hostedSites } from '../serve/hosting.testkit.mjs';
-import { firebase, startEmulators, surroundings } from './emulators.mjs';
-import { givenEmulators } from './given.mjs';
+import { firebase, startEmulators, createEnvironment } from './emulators.mjs';
+import { readEmulators } from './read-emulators.mjs';
 import { blocks, commands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
@@ -18,7 +18,7 @@ import { toolsPackage } from './tools.mjs';
 const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
-const env = surroundings(folder);
+const env = createEnvironment(folder);
 const page = commands();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ const runs = [
   [/^firebase target:apply /, (words) => firebase(words.slice(1).map(ofTests), { cwd: folder, env })],
   [
     /^node --import tsx packages\/firebase\/seed\/load-clubs\.ts /,
-    (words) => node([...words.slice(1), '--origin', givenEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
+    (words) => node([...words.slice(1), '--origin', readEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
   ],
 ];
 

@@ -28,7 +28,7 @@ const PATIENCE = 120_000;
  */
 
 /** What a process of theirs has around it: a home of its own, our stand-in for `java`, and no way out. @param {string} folder */
-export function surroundings(folder) {
+export function createEnvironment(folder) {
   const [home, bin, jars] = ['home', 'bin', 'jars'].map((name) => path.join(folder, name));
   for (const made of [`${home}/.config/configstore`, bin, jars]) mkdirSync(String(made), { recursive: true });
   // The message of the day is asked for once a day; it was, so to say, a moment ago. Nobody has agreed to be counted.
@@ -67,7 +67,7 @@ export const firebase = (args, { cwd, env }) =>
  */
 export async function startEmulators({ from, only, targets = [], id = project }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-google-'));
-  const env = surroundings(folder);
+  const env = createEnvironment(folder);
   const work = path.join(folder, 'work');
   mkdirSync(work);
   for (const name of readdirSync(from))

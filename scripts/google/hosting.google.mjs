@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answersOf, hostedSites } from '../serve/hosting.testkit.mjs';
-import { surroundings } from './emulators.mjs';
-import { givenEmulators } from './given.mjs';
+import { createEnvironment } from './emulators.mjs';
+import { readEmulators } from './read-emulators.mjs';
 
-const google = givenEmulators();
+const google = readEmulators();
 const sites = hostedSites();
 
 describe("Google's tools load firebase.json", () => {
@@ -37,7 +37,7 @@ describe("Google's tools reach no other machine", () => {
 
   it('by what watches over them', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'courtside-watched-'));
-    const env = surroundings(folder);
+    const env = createEnvironment(folder);
     // An address that is nobody's (RFC 5737), and one of this machine where nobody listens.
     const ask = `for (const address of ['http://192.0.2.1/', 'http://127.0.0.1:1/']) await fetch(address).catch(({ cause }) => console.log(cause.message));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', ask], { env, encoding: 'utf8' });

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../lib/digest.mjs';
+import { digestFiles } from '../lib/digest-files.mjs';
 import { cache, root } from '../lib/paths.mjs';
 
 const manifest = 'scripts/google/tools';
@@ -19,7 +19,7 @@ export const firebaseProgram = path.join(toolsPackage, 'lib/bin/firebase.js');
 
 /** Installs what the lock file names, unless it is there. @returns {boolean} false where it can't be had */
 export function installTools() {
-  const wanted = digestOf(root, [manifest]);
+  const wanted = digestFiles(root, [manifest]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log("Installing Google's tools …");
   rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { exposedInterfaces } from '../../packages/federation/build/identity/expo
 import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
 import { client, shareOnce } from '../../packages/federation/build/shared.mjs';
 import { root } from './paths.mjs';
-import { remembered } from './remembered.mjs';
+import { memoizeOnDisk } from './memoize-on-disk.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/breaks.mjs').Released} Released */
 
@@ -20,11 +20,11 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'type
 
 /** The client as it is here. @returns {Released} */
 export const presentClient = () =>
-  remembered('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
+  memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
 
 /** What remotes expose as it is here. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
 export const presentExposed = (names = remoteNames) =>
-  Object.assign({}, ...names.map((name) => remembered(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
+  Object.assign({}, ...names.map((name) => memoizeOnDisk(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
 /** The client as it was last released. @returns {Released} */
 export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));

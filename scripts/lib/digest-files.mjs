@@ -10,7 +10,7 @@ const skipped = new Set(['node_modules', 'dist', 'dist-console', 'dist-embed', '
  * @param {string} base folder that the names are relative to
  * @param {readonly string[]} names files or folders; absent ones are passed over
  */
-export function digestOf(base, names) {
+export function digestFiles(base, names) {
   const hash = createHash('sha256');
   for (const name of names) addTo(hash, path.join(base, name), name);
   return hash.digest('hex');

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from './digest.mjs';
+import { digestFiles } from './digest-files.mjs';
 import { planInstall } from './install-plan.mjs';
 import { root } from './paths.mjs';
 
@@ -15,7 +15,7 @@ const stamp = path.join(tree, '.courtside-installed');
  */
 export function ensureInstalled(part = 'all') {
   const plan = planInstall({
-    lock: digestOf(root, ['package-lock.json']),
+    lock: digestFiles(root, ['package-lock.json']),
     stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
     hasTree: existsSync(tree),
     part,
@@ -28,5 +28,5 @@ export function ensureInstalled(part = 'all') {
     process.exit(done.status ?? 1);
   }
   mkdirSync(tree, { recursive: true });
-  writeFileSync(stamp, plan.stampFor(digestOf(root, ['package-lock.json'])));
+  writeFileSync(stamp, plan.stampFor(digestFiles(root, ['package-lock.json'])));
 }

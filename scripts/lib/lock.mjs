@@ -14,7 +14,7 @@ const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
  * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another one, in milliseconds; `what` the other one may be
  * @returns {Promise<T>}
  */
-export async function alone(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
+export async function withLock(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
   mkdirSync(path.dirname(lock), { recursive: true });
   const until = Date.now() + patience;
   while (!taken(lock)) {

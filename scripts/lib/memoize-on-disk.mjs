@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from './digest.mjs';
+import { digestFiles } from './digest-files.mjs';
 import { cache, root } from './paths.mjs';
 
 /**
@@ -13,9 +13,9 @@ import { cache, root } from './paths.mjs';
  * @param {{ base: string, folder: string }} [places] `folder`: where it is kept
  * @returns {T}
  */
-export function remembered(name, inputs, make, { base, folder } = { base: root, folder: path.join(cache, 'remembered') }) {
+export function memoizeOnDisk(name, inputs, make, { base, folder } = { base: root, folder: path.join(cache, 'remembered') }) {
   const file = path.join(folder, `${name}.json`);
-  const digest = digestOf(base, inputs);
+  const digest = digestFiles(base, inputs);
   const known = readKept(file);
   if (known?.digest === digest) return known.value;
   const value = make();

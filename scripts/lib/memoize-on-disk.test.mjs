@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remembered } from './remembered.mjs';
+import { memoizeOnDisk } from './memoize-on-disk.mjs';
 
 /** @type {string} */
 let base;
@@ -12,7 +12,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 it('is made once of the same files, and anew when one of them changes', () => {
   const folder = path.join(base, 'kept');
   let made = 0;
-  const ask = () => remembered('number', ['a.ts', 'b.ts'], () => ({ number: (made += 1) }), { base, folder });
+  const ask = () => memoizeOnDisk('number', ['a.ts', 'b.ts'], () => ({ number: (made += 1) }), { base, folder });
   writeFileSync(path.join(base, 'a.ts'), 'one');
   expect([ask(), ask()]).toEqual([{ number: 1 }, { number: 1 }]);
   writeFileSync(path.join(base, 'a.ts'), 'two');

@@ -5,13 +5,13 @@
 const needed = [20, 19];
 
 /** @param {string} version such as 20.19.0 @returns {string | null} what to tell whoever runs it; null where it is new enough */
-export function complaintAbout(version) {
+export function checkNodeVersion(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return null;
   return `Courtside needs Node ${needed.join('.')} or newer; this is ${version}. See https://nodejs.org for a newer one.`;
 }
 
-const complaint = complaintAbout(process.versions.node);
+const complaint = checkNodeVersion(process.versions.node);
 if (complaint !== null) {
   console.error(complaint);
   process.exit(1);

@@ -17,7 +17,7 @@ export const programFile = (name) => path.join(root, isPacked ? `programs/${name
 export const programArguments = (name) => [...(programFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), programFile(name)];
 
 /** How a command of ours is typed here. @param {'start' | 'serve' | 'carry'} command @param {string} [words] */
-export function typed(command, words = '') {
+export function formatCommand(command, words = '') {
   const npm = command === 'start' ? 'npm start' : `npm run ${command}`;
   const own = command === 'start' ? 'courtside' : `courtside ${command}`;
   return `${isPacked ? own : words === '' ? npm : `${npm} --`} ${words}`.trimEnd();

@@ -5,7 +5,7 @@
  * @param {readonly string[]} files from the root of the repository
  * @param {readonly { displayName: string, rootDir: string }[]} projects
  */
-export const roomsOf = (files, projects) =>
+export const findRooms = (files, projects) =>
   projects
     .filter(({ rootDir }) => files.some((file) => file.startsWith(`${rootDir.replace(/^\.\//, '')}/`)))
     .map(({ displayName }) => displayName);

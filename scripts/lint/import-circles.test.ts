@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byFolder, circlesOf, importGraph } from './import-graph';
+import { byFolder, findCycles, importGraph } from './import-graph';
 
 /*
  * No file imports itself through others, types included, and no folder does: what is read first is known. Where two need each other, what both need goes
@@ -25,9 +25,9 @@ it('sees circles', () => {
     ['e', []],
     ['f', ['f']],
   ]);
-  expect(circlesOf(sample)).toEqual([['a', 'b', 'c'], ['f']]);
+  expect(findCycles(sample)).toEqual([['a', 'b', 'c'], ['f']]);
   expect(
-    circlesOf(
+    findCycles(
       byFolder(
         new Map([
           ['x/a', ['y/b']],
@@ -48,7 +48,7 @@ it('sees the rooms and their imports', () => {
 });
 
 it('no file imports itself through others', () => {
-  expect(circlesOf(graph)).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
 });
 
 /** Folders that still import each other. None is to join them: who takes a circle apart takes it out of here. */
@@ -58,7 +58,7 @@ const folderGraph = byFolder(new Map([...graph].filter(([file]) => !isTest(file)
 
 it('no folder imports itself through others', () => {
   expect([...folderGraph.keys()].length).toBeGreaterThan(100);
-  expect(circlesOf(folderGraph)).toEqual(known);
+  expect(findCycles(folderGraph)).toEqual(known);
 });
 
 it('a folder of the embedded backend imports only what its README names below it', () => {

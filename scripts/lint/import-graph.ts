@@ -43,7 +43,7 @@ export function byFolder(graph: ImportGraph, folderOf: (file: string) => string 
 }
 
 /** Groups in which each one reaches each other one (Tarjan's algorithm), in the order of their names. */
-export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
+export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { readStart } from '../serve/start-options.mjs';
-import { manifestOf } from './manifest.mjs';
+import { createManifest } from './manifest.mjs';
 
 /** What can be told of a Dockerfile without building it: that it names what there is. */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -11,7 +11,7 @@ const lines = read('Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 const said = (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-const manifest = manifestOf(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
+const manifest = createManifest(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
 
 test('the first stage runs a script that is there and is not kept out of the context', () => {
   const [script] = /scripts\/\S+/.exec(said('RUN').find((line) => line.startsWith('node ')) ?? '') ?? [];

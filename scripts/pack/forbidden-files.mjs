@@ -13,4 +13,4 @@ const allowed = [
 ];
 
 /** @param {readonly string[]} files from the package's folder, with slashes @returns {readonly string[]} those that may not be in it */
-export const notAllowed = (files) => files.filter((file) => !allowed.some((line) => line.test(file)));
+export const findForbiddenFiles = (files) => files.filter((file) => !allowed.some((line) => line.test(file)));

@@ -1,4 +1,4 @@
-import { notAllowed } from './allowed.mjs';
+import { findForbiddenFiles } from './forbidden-files.mjs';
 
 test('only what is named goes into the package', () => {
   const wanted = [
@@ -12,7 +12,7 @@ test('only what is named goes into the package', () => {
     'mf-organizer/dist-console/libraries.39946ed9.js.LICENSE.txt',
     'packages/firebase/firestore.rules',
   ];
-  expect(notAllowed(wanted)).toEqual([]);
+  expect(findForbiddenFiles(wanted)).toEqual([]);
   const strange = [
     '.npmrc',
     '.data/backend/outbox-key',
@@ -24,5 +24,5 @@ test('only what is named goes into the package', () => {
     'shell/dist/icons/key.pem',
     'tsconfig.json',
   ];
-  expect(notAllowed([...wanted, ...strange])).toEqual(strange);
+  expect(findForbiddenFiles([...wanted, ...strange])).toEqual(strange);
 });

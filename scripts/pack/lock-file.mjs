@@ -34,7 +34,7 @@ const stripped = (entry, isOptional) =>
  * @returns {Record<string, Locked>} by place, with the integrity of each
  * @throws Error for one that the lockfile doesn't know
  */
-export function lockOf(packages, user, names) {
+export function createLockFile(packages, user, names) {
   /** @type {Record<string, Locked>} */
   const laid = {};
   /** What is laid where, by its place in the lockfile. @type {Map<string, string>} */

@@ -2,13 +2,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesOfBuild } from '../release/checks.mjs';
+import { listBuildFiles } from '../release/checks.mjs';
 import { copyWhole, filesBelow, readJson } from '../lib/files.mjs';
 import { builtFolder, released } from '../site/places.mjs';
-import { notAllowed } from './allowed.mjs';
-import { manifestOf } from './manifest.mjs';
+import { findForbiddenFiles } from './forbidden-files.mjs';
+import { createManifest } from './manifest.mjs';
 import { bundlePrograms } from './programs.mjs';
-import { sourcesOf, thirdParty } from './third-party.mjs';
+import { listSources, thirdParty } from './third-party.mjs';
 
 /** What is read where the programs run, at the same place as in a checkout. */
 const readThere = [
@@ -36,19 +36,19 @@ export async function stagePackage(folder) {
   for (const name of released) {
     const built = builtFolder(name);
     // What an earlier build left behind is not taken along.
-    copyWhole(built, path.join(folder, path.relative(root, built)), filesOfBuild(built).filter(isServed));
-    inputs.push(...sourcesOf(path.dirname(built), built));
+    copyWhole(built, path.join(folder, path.relative(root, built)), listBuildFiles(built).filter(isServed));
+    inputs.push(...listSources(path.dirname(built), built));
   }
   // The backend comes as it was built, of packages that are in it already.
-  inputs.push(...sourcesOf(backend, path.join(backend, 'dist')));
+  inputs.push(...listSources(backend, path.join(backend, 'dist')));
   for (const file of readThere) cpSync(path.join(root, file), path.join(folder, file));
   cpSync(path.join(root, 'scripts/pack/README.package.md'), path.join(folder, 'README.md'));
   writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), thirdParty(inputs));
-  const manifest = manifestOf(
+  const manifest = createManifest(
     JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
     readJson(path.join(root, 'package-lock.json'), { packages: {} }).packages,
   );
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const strange = notAllowed(filesBelow(folder));
-  if (strange.length > 0) throw new Error(`This may not be in the package (scripts/pack/allowed.mjs): ${strange.join(', ')}`);
+  const strange = findForbiddenFiles(filesBelow(folder));
+  if (strange.length > 0) throw new Error(`This may not be in the package (scripts/pack/forbidden-files.mjs): ${strange.join(', ')}`);
 }

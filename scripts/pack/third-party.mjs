@@ -20,7 +20,7 @@ function packageOf(file) {
  * @param {string} room folder of what was built, absolute: names that webpack gives begin there @param {string} built folder that it was built into, absolute
  * @returns {string[]} absolute
  */
-export const sourcesOf = (room, built) =>
+export const listSources = (room, built) =>
   filesBelow(built)
     .filter((file) => /\.c?js\.map$/.test(file))
     .flatMap((file) => {

@@ -13,10 +13,10 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@courtside/federation/apps';
 import { findBrowser } from '../lib/browser.mjs';
 import { release as releaseApp } from '../release/release.mjs';
-import { siteOf } from '../site/places.mjs';
+import { getSiteFolder } from '../site/places.mjs';
 import { buildChanged } from './changed.mjs';
-import { serveBeside } from './serve.mjs';
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
+import { serveBuild } from './serve-build.mjs';
+import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
 import { buildTwin } from './twin.mjs';
 import { badLine, fastLine, visit } from './visit.mjs';
 
@@ -51,7 +51,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'courtside-pages-'));
 const ends = [() => rmSync(dataFolder, { recursive: true, force: true })];
 try {
   const platform = await startPlatform();
-  const twin = await serveBeside(await buildTwin(), dataFolder);
+  const twin = await serveBuild(await buildTwin(), dataFolder);
   ends.unshift(twin.stop);
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   ends.unshift(() => browser.close());
@@ -80,9 +80,9 @@ try {
       }
     }
     if (!isWithinAims(visits)) process.exitCode = 1;
-    if (!values.bytes) return tableOf(visits);
+    if (!values.bytes) return formatVisitTable(visits);
     const lists = [...visits].map(([name, { ours, single }]) => scriptTable(name, ours[0], single[0]));
-    return [...lists, tableOf(visits, { isTimed: false })].join('\n\n');
+    return [...lists, formatVisitTable(visits, { isTimed: false })].join('\n\n');
   }
 
   async function released(/** @type {string} */ name) {
@@ -91,7 +91,7 @@ try {
     const changed = await buildChanged(app);
     const release = (/** @type {string} */ folder) =>
       releaseApp(app, {
-        site: siteOf(dataFolder),
+        site: getSiteFolder(dataFolder),
         remotes: remoteNames,
         built: (other) => (other === app ? folder : path.join(root, other, 'dist')),
       });
@@ -103,7 +103,7 @@ try {
       before.set(page, { ours: (await visitSide('ours', at)).scripts, single: (await visitSide('single', at)).scripts });
     await release(changed);
     await twin.stop();
-    const next = await serveBeside(await buildTwin(app), dataFolder, Number(new URL(twin.url).port));
+    const next = await serveBuild(await buildTwin(app), dataFolder, Number(new URL(twin.url).port));
     ends.unshift(next.stop);
     for (const [page, at] of asked) {
       const ours = await visitSide('ours', at);

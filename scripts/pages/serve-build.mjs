@@ -1,5 +1,5 @@
 // @ts-check
-import { siteOf } from '../site/places.mjs';
+import { getSiteFolder } from '../site/places.mjs';
 import { readRun } from '../serve/run-file.mjs';
 import { sites } from '../serve/sites.mjs';
 import { serveFolder } from '../serve/web-server.mjs';
@@ -11,20 +11,20 @@ import { serveFolder } from '../serve/web-server.mjs';
  * @param {number} [port] any free one when not given
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function serveBeside(folder, dataFolder, port = 0) {
+export async function serveBuild(folder, dataFolder, port = 0) {
   const run = readRun(dataFolder);
   const { shell } = sites;
   if (!run || !shell) throw new Error(`Nothing runs on ${dataFolder}`);
-  const surroundings = { ...run, releases: siteOf(dataFolder), isLive: false };
+  const context = { ...run, releases: getSiteFolder(dataFolder), isLive: false };
   const { documents, policy, page } = shell;
   const server = await serveFolder({
     folder,
     host: '127.0.0.1',
     port,
     spa: true,
-    ...(documents && { documents: (request) => documents(surroundings, request) }),
-    ...(page && { page: (request, html) => page(surroundings, request, html) }),
-    ...(policy && { policy: (request) => policy(surroundings, request) }),
+    ...(documents && { documents: (request) => documents(context, request) }),
+    ...(page && { page: (request, html) => page(context, request, html) }),
+    ...(policy && { policy: (request) => policy(context, request) }),
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The twin has no port');

@@ -44,7 +44,7 @@ export const isWithinAims = (pages) =>
  * @param {Visits} pages by name
  * @param {{ isTimed?: boolean }} [options] without times where the line was none that says something about them
  */
-export function tableOf(pages, { isTimed = true } = {}) {
+export function formatVisitTable(pages, { isTimed = true } = {}) {
   const columns = allColumns.filter((column) => isTimed || !column.isTime);
   const rows = [...pages].map(([page, { ours, single }]) => [
     page,

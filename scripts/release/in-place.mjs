@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
-import { stampOf } from './checks.mjs';
+import { readStamp } from './checks.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.mjs';
 
@@ -11,7 +11,7 @@ import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.m
  * @param {string} name @param {string} site @param {string} folder of the release
  * @returns {(readonly [file: string, content: string | Buffer])[]} to be written in this order
  */
-export function inPlaceOf(name, site, folder) {
+export function getInPlaceFiles(name, site, folder) {
   const from = path.join(releasesFolder(site, name), folder);
   const to = publicFolder(site, name);
   // The page itself last: who reads it finds the one beside it switched already.
@@ -26,7 +26,7 @@ export function inPlaceOf(name, site, folder) {
         (file) =>
           /** @type {const} */ ([
             path.join(to, file),
-            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), stampOf(from)),
+            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), readStamp(from)),
           ]),
       ),
     ];

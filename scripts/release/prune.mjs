@@ -11,7 +11,7 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases whose time ended 30 days ago, and what a command left that was cut in the middle; the live one, the one before it and the canary stay.
- * @param {string} name @param {{ site: string, clock?: () => number }} surroundings @param {import('../site/site-folder.mjs').State} state
+ * @param {string} name @param {{ site: string, clock?: () => number }} context @param {import('../site/site-folder.mjs').State} state
  */
 export function prune(name, { site, clock = Date.now }, state) {
   const home = releasesFolder(site, name);

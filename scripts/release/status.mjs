@@ -7,9 +7,9 @@ import { liveFolder, readState } from '../site/site-folder.mjs';
 
 /**
  * What is live of an app, its canary, and how both do: a line each.
- * @param {string} name @param {{ site: string }} surroundings @param {string | null} file what the embedded servers counted; null: nothing here knows
+ * @param {string} name @param {{ site: string }} context @param {string | null} file what the embedded servers counted; null: nothing here knows
  */
-export function statusOf(name, { site }, file) {
+export function readStatus(name, { site }, file) {
   const { history = [], line = null, canary } = readState(site)[name] ?? {};
   const live = liveFolder({ history, line });
   /** @type {AllOutcomes} */

@@ -13,4 +13,4 @@ export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-or
 export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
 
 /** Where the embedded servers look for releases. @param {string} dataFolder */
-export const siteOf = (dataFolder) => path.join(dataFolder, 'site');
+export const getSiteFolder = (dataFolder) => path.join(dataFolder, 'site');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
-import { digestOf } from '../lib/digest.mjs';
+import { digestFiles } from '../lib/digest-files.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { variants } from './variants.mjs';
 
@@ -21,9 +21,9 @@ const left = new Set(['node_modules', 'dist', 'dist-console', 'seed', '.data', '
  * @param {string} name of a variant, or a commit
  * @returns {string} the folder; its name is its content's
  */
-export function sourcesOf(name) {
+export function checkOutSources(name) {
   const edits = variants[name];
-  const content = edits ? digestOf(root, [...read, 'scripts/skew/variants.mjs']) : git('rev-parse', `${name}^{commit}`).trim();
+  const content = edits ? digestFiles(root, [...read, 'scripts/skew/variants.mjs']) : git('rev-parse', `${name}^{commit}`).trim();
   const home = path.join(cache, 'skew');
   const folder = path.join(home, `${edits ? name : 'commit'}-${content.slice(0, 12)}`);
   if (existsSync(folder)) return folder;
