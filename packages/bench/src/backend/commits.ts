@@ -23,7 +23,7 @@ service cloud.firestore {
 }
 `;
 
-/** Somebody who makes durable commits, each of one document of some 200 bytes among 500. */
+/** A user who makes durable commits, each of one document of some 200 bytes among 500. */
 interface Committer {
   readonly name: string;
   commit(index: number, lane: number): Promise<unknown>;
@@ -37,7 +37,7 @@ const fieldsOf = (index: number) => ({
   away: { stringValue: 'x'.repeat(60) },
 });
 
-/** What the library does by itself. */
+/** Commits with the library alone. */
 function libraryAlone(folder: string, count: 1 | 3): Committer {
   const records = openRecords(folder, `alone-${count}`, count);
   return {
@@ -73,7 +73,7 @@ function rulesFile(folder: string): string {
   return file;
 }
 
-/** A server in a process of its own, and a client that costs next to nothing. */
+/** A server in its own process, and a client that costs next to nothing. */
 async function overHttp(name: string, server: ServerProcess): Promise<Committer> {
   const lanes = await Promise.all(Array.from({ length: MANY }, () => openHttpClient(server.port)));
   return {
@@ -104,7 +104,7 @@ async function overWriteStreams(folder: string): Promise<Committer> {
   };
 }
 
-/** Durable commits beside what the library alone does in the same run: in turns, so that both meet the same disk and the same neighbours. */
+/** Durable commits next to what the library alone does in the same run: in turns, so that both meet the same disk and the same neighbours. */
 export async function commitRatios(folder: string): Promise<Row[]> {
   const single = libraryAlone(folder, 1);
   const alone = libraryAlone(folder, 3);
@@ -130,7 +130,7 @@ export async function commitRatios(folder: string): Promise<Row[]> {
     const medianOf = (of: Committer): number => median(figures.get(of)![key]);
     const ratio = medianOf(alone) / medianOf(contestant);
     const share = contestant === ours ? `; the bare server takes ${Math.round((100 * medianOf(bare)) / medianOf(ours))} % of it` : '';
-    // What the bare server takes is Node's and the disk's; it shows how much of the rest is ours.
+    // The bare server's time belongs to Node and the disk. It shows how much of the rest is ours.
     const isJudged = contestant !== bare;
     return {
       what: `durable commits, ${contestant.name}, ${key === 'one' ? 'one after the other' : `${MANY} at a time`}`,

@@ -63,7 +63,7 @@ async function comparisons(): Promise<Row[]> {
   ];
 }
 
-/** What a big folder costs: memory and the time to open it. */
+/** The memory that a big folder uses, and the time to open it. */
 async function bigFolder(documents: number): Promise<Row[]> {
   const folder = freshFolder();
   const backend = await startOurs(folder);

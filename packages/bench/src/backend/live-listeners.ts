@@ -17,7 +17,7 @@ service cloud.firestore {
 `;
 const THREADS = 2;
 const CONNECTIONS = 4;
-/** Of documents that are written in turns. */
+/** The number of documents, written in turns. */
 const GAMES = 64;
 /** Writes before the measured ones: both sides compile what they run often. */
 const WARM_UP = 150;
@@ -36,7 +36,7 @@ export async function liveListeners(folder: string, listeners: number, writes: n
   };
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN));
   for (let game = 0; game < GAMES; game += 1) await write(game);
-  // What the disk itself takes, in between: a write can't be seen before it is synced.
+  // Measures the disk alone in between: a write can't be seen before it is synced.
   const alone = open<Buffer, number>({ path: path.join(folder, 'alone.lmdb'), overlappingSync: false, encoding: 'binary' });
   const synced: number[] = [];
   const workerData: ListenersTask = {

@@ -24,7 +24,7 @@ async function gzipped(source: string, external: string[]): Promise<number> {
 
 const whole = ['', '/engines', '/planner'].map((part) => `export * from '@courtside/domain${part}';`).join(' ');
 
-/** What the engines weigh. */
+/** The size of the engines. */
 export async function sizeRows(): Promise<Row[]> {
   const row = async (what: string, source: string, aim: number | null, external = LIBRARIES): Promise<Row> => {
     const bytes = await gzipped(source, external);

@@ -7,7 +7,7 @@ import type { Row } from '../table';
 const TEAMS = 64;
 const ROUNDS = 10;
 
-/** A full table, counted anew from every match, as each change of a score makes it. */
+/** A full table, counted again from every match, as each change of a score makes it. */
 export async function standingsRows(): Promise<Row[]> {
   const random = createRandom(TEAMS);
   const teams = Array.from({ length: TEAMS }, (_, i) => teamId(`team ${i + 1}`));

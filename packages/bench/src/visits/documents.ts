@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 type Stored = { readonly [field: string]: Value };
 type Value = string | number | boolean | null | readonly string[] | Stored;
 
-/** What Firestore makes of a document. */
+/** The size of a document in Firestore. */
 export interface DocumentSize {
   /** By its rules for the size of documents, against 1 MiB. */
   readonly stored: number;
@@ -57,7 +57,7 @@ function wireOf(value: Value): object {
   return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
 }
 
-/** A game that was played with a clock and goals, of which somebody is credited with each: an entry as heavy as it comes. */
+/** A game that was played with a clock and goals, of which a user is credited with each: an entry as heavy as it comes. */
 function playedGame(index: number, goals: number): Stored {
   const credited = (side: number, count: number): Stored =>
     Object.fromEntries(

@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
- * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database in several
- * regions such as nam5; the two others as they are quoted. To be checked before somebody counts on them.
+ * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database
+ * in several regions such as nam5; the two others as they are quoted. Check them before you rely on them.
  */
 const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
 
-/** What a first visit costs: documents that are billed, bytes of documents as they come, and bytes of files. */
+/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of files. */
 interface Visit {
   readonly reads: number;
   readonly documentBytes: number;

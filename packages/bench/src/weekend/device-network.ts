@@ -6,14 +6,14 @@ interface Pair {
   readonly client: Socket;
   readonly server: Socket;
   isDeaf: boolean;
-  /** What goes on when it hears again. */
+  /** The transfers that continue when it receives again. */
   readonly waiting: (() => void)[];
 }
 
-/** The radio of one person's device: an address of its own that leads to the platform, and that breaks in the ways in which radios break. */
+/** The radio of one person's device: its own address that leads to the platform, and that fails in the ways in which radios fail. */
 export class DeviceNetwork {
   private readonly pairs = new Set<Pair>();
-  /** Connections of which the server has not heard that nobody is there any more. */
+  /** Connections of which the server has not heard that no one is there any more. */
   private readonly abandoned = new Set<Socket>();
   private isAway = false;
   private delay = 0;
@@ -43,7 +43,7 @@ export class DeviceNetwork {
     return [...this.abandoned].filter((socket) => !socket.destroyed).length;
   }
 
-  /** Breaks every connection; both sides are told. */
+  /** Breaks every connection; both sides notice. */
   cut(): void {
     for (const { client, server } of [...this.pairs]) {
       client.resetAndDestroy();
@@ -69,7 +69,7 @@ export class DeviceNetwork {
     }
   }
 
-  /** Nothing passes over the connections that are open, in neither direction, and nobody is told; afterwards all of it does. */
+  /** Blocks all open connections in both directions without a notice to either side, and lets everything through afterwards. */
   deaf(milliseconds: number): void {
     const those = [...this.pairs];
     for (const pair of those) pair.isDeaf = true;

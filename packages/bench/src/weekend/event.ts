@@ -3,7 +3,7 @@ import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
 import { pause, waitUntil } from './waiting';
 
-/** What the staff knows of their event. */
+/** The staff's knowledge of their event. */
 export interface StaffEvent {
   readonly id: string;
   /** Match ids of each court in the order of play; empty before there is a schedule. */
@@ -20,7 +20,7 @@ const TIMES = { startTimes: ['09:00', '09:00'], gameLength: 12, interval: 3, num
 
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Does it until it is done: an organiser who was told that it did not work tries again, and finds what is there already. */
+/** Repeats an action until it is done: an organizer retries after an error message, and finds existing results. */
 async function insist<T>(
   run: () => Promise<T>,
   isThere: (error: { readonly code?: string; readonly message?: string }) => T | null = () => null,
@@ -95,7 +95,7 @@ export async function planEvent(
       return match;
     });
   const plan = { scheduleType: 'roundRobin', schedule, matches, scheduleTimes: TIMES } as const;
-  // Ids are ours: one that is there already is the one whose answer was lost.
+  // Ids are ours: one that already exists is the one whose answer was lost.
   await ledger.attempt('organizer0', { kind: 'plan', days: schedule }, () =>
     insist(
       () => client.createSchedule(id, plan),

@@ -11,14 +11,14 @@ const HOUR = 3_600_000;
 /** The remote that is released while everybody looks at it. */
 const APP = 'mf-tournament';
 
-/** What came of what happened to the server. */
+/** The outcomes of the incidents. */
 export interface IncidentOutcomes {
   kills: number;
   /** In the server's words; null: there was none, since no small disk could be mounted. */
   refusal: string | null;
   /** Writes went on when there was room again. */
   wentOn: boolean;
-  /** What the release said. */
+  /** The output of the release command. */
   release: string;
   /** The files that pages had before are served still, and the page's registry names the release. */
   isReleased: boolean;
@@ -49,12 +49,12 @@ export async function readUsageFigures(venue: Venue): Promise<UsageFigures> {
   return { usage, connections: metrics.get('courtside_connections') ?? NaN, streams: metrics.get('courtside_streams') ?? NaN };
 }
 
-/** What it happens to. */
+/** The platform that the incidents happen to. */
 export interface IncidentTarget {
   readonly venue: Venue;
   readonly disk: SmallDisk | null;
   readonly ledger: Ledger;
-  /** Of this run. */
+  /** The folder of this run. */
   readonly folder: string;
   /** How many viewers stay to the end. */
   readonly stays: number;
@@ -125,12 +125,12 @@ export class Incidents {
     if (!disk) return;
     await this.write();
     disk.fill();
-    // The store has some free pages of its own, which it uses up first.
+    // The store first uses up its own free pages.
     await waitUntil(async () => {
       outcomes.refusal ??= await this.write();
       return outcomes.refusal !== null;
     }, 20_000);
-    // People go on meanwhile: what they write waits, or is refused.
+    // People go on in the meantime: what they write waits, or is refused.
     await pause(4000);
     disk.free();
     outcomes.wentOn = await waitUntil(async () => (await this.write()) === null, 30_000, 500);

@@ -11,7 +11,7 @@ export async function run(words: readonly string[]): Promise<boolean> {
   const began = Date.now();
   const weekend = new Weekend(options, (text) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${text}`));
   let met = false;
-  // Who stops it leaves neither a platform nor a mounted disk behind.
+  // Stopping the benchmark leaves neither a platform nor a mounted disk behind.
   const stop = (): void => void weekend.close(false).finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   try {

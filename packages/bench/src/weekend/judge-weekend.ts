@@ -1,7 +1,7 @@
 import type { Action, LedgerEntry, Outcome } from './ledger';
 import type { StoredEvent, StoredDocument } from './stored-event';
 
-/** What was compared, how often, and what does not agree. */
+/** The subject of a comparison, the number of comparisons, and the differences. */
 export interface Verdict {
   readonly what: string;
   readonly compared: number;
@@ -103,7 +103,7 @@ function history(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict 
   const faults = [...new Set([...records.keys(), ...acts.keys()])].flatMap((game) => {
     const count = records.get(game)?.length ?? 0;
     const those = acts.get(game) ?? [];
-    // Of a step that two take at once both are told that it is done, and one has left its record.
+    // When two scorekeepers take the same step at once, both see success, and one record is written.
     const least = those.filter(({ deed, outcome }) => outcome === 'done' && deed.kind !== 'step').length;
     const most = those.filter(({ outcome }) => outcome !== 'refused').length;
     return count >= least && count <= most ? [] : [`${game}: ${count} records of at least ${least} and at most ${most} changes`];

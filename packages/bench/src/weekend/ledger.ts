@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** What was meant, in the words of the model. Texts of announcements and descriptions are told only once, so they name themselves. */
+/** An intended action, in the words of the model. Each text of an announcement or description is used only once, so it identifies itself. */
 export type Action =
   | { readonly kind: 'register'; readonly team: string; readonly email: string }
   | { readonly kind: 'goal'; readonly game: string; readonly goal: string; readonly side: 1 | 2 }
@@ -18,7 +18,7 @@ export interface LedgerEntry {
   readonly who: string;
   readonly deed: Action;
   readonly outcome: Outcome;
-  /** Of a refusal: what was said. */
+  /** The reason of a refusal. */
   readonly why: string;
 }
 
@@ -33,7 +33,7 @@ interface Line {
 /** Failures that say nothing about what became of the write. */
 const SILENT = new Set(['unavailable', 'unknown', 'auth/network-request-failed']);
 
-/** Writes down what one program's people mean to do before they do it, and what they were told. */
+/** Records what one program's people are about to do before they do it, and the outcome they see. */
 export class Ledger {
   private count = 0;
 
@@ -70,7 +70,7 @@ export class Ledger {
   }
 }
 
-/** What all programs wrote down, in the order of the intentions of each. What has no outcome is unknown. */
+/** Reads the records of all programs, each in the order of its intentions. An entry without an outcome is unknown. */
 export function readLedgers(files: readonly string[]): LedgerEntry[] {
   return files.flatMap((file) => {
     const entries = new Map<string, LedgerEntry>();

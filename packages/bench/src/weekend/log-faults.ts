@@ -11,7 +11,7 @@ const onFullDisk: readonly RegExp[] = [
   // The backend says it to who keeps it, with the reason below.
   /^error: Commits could not be stored\. Nothing that was acknowledged is lost; free space/,
   /^\s+StoreFullError: A change could not be stored \(The disk of /,
-  // The note beside the store is written again at its next turn.
+  // The note next to the store is written again at its next turn.
   /^warn: store\.json could not be written: ENOSPC/,
   // And to who writes, whose SDK waits then.
   /@firebase\/firestore: Firestore \([\d.]+\): .*\[code=resource-exhausted\]: The write could not be stored: is the disk full\?/,
@@ -19,7 +19,7 @@ const onFullDisk: readonly RegExp[] = [
 
 const suspicious = /unhandled|uncaught|assertion|exception|error|warn|\bERR_|^\s+at \S/i;
 
-/** What stands in the logs that nobody expects, each line once. @param wasFull the disk was filled */
+/** Finds unexpected lines in the logs, each line once. @param wasFull the disk was filled */
 export function findLogFaults(files: readonly string[], wasFull: boolean): string[] {
   const expected = wasFull ? [...always, ...onFullDisk] : always;
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []));

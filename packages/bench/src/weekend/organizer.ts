@@ -78,7 +78,7 @@ export class Organizer {
       const [gone] = this.announced.splice(Math.floor(chance * this.announced.length), 1);
       if (gone) await ledger.attempt(name, { kind, text: gone.text }, () => client.takeBack(event.id, gone.id));
     } else if (kind === 'describe') {
-      // Of the two one alone: what arrives last stands, and of two nobody knows who that is.
+      // Only one of the two does it: the last write wins, and with two writers the order is unknown.
       if (this.part.day === 'day1') await ledger.attempt(name, { kind, text }, () => client.updateDetails(event.id, { description: text }));
     } else await this.move(chance);
   }

@@ -7,10 +7,10 @@ import { BrowserRequest } from './browser-request';
 
 export type Client = typeof Firebase;
 
-/** What of the SDK the pages are given, by the names under which the client asks for it. */
+/** The parts of the SDK that the pages use, by the names under which the client asks for them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
 
-/** One page of one person: the product's client with an app of the SDK of its own, as in a tab. */
+/** One page of one person: the product's client with its own app of the SDK, as in a tab. */
 export interface Page {
   readonly client: Client;
   /** Ends the network of the page's live client, as a browser does with a tab that sleeps, or begins it again; what is so already stays. */
@@ -54,7 +54,8 @@ export function createPageMaker(clientFile: string): (origin: string) => Promise
     return {
       client,
       async setOnline(wanted) {
-        // Begun twice, the SDK opens second streams beside the first, mixes up their answers and stops with an assertion. No browser does that to it.
+        // Begun twice, the SDK opens second streams next to the first, mixes up their answers and stops with an assertion. No browser does that to
+        // it.
         if (!db || isClosed || wanted === isOnline) return;
         isOnline = wanted;
         await modules['firebase/firestore']![wanted ? 'enableNetwork' : 'disableNetwork']!(db as never);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import type { ProgramOrder, ProgramRole, ProgramReport } from './program-messages';
 
-/** A program that plays people, in a process of its own. */
+/** A program that plays people, in its own process. */
 export class PeopleProgram {
   private readonly waiting: { readonly isIt: (word: ProgramReport) => boolean; readonly resolve: (word: ProgramReport) => void }[] = [];
   private turn = 0;

@@ -10,8 +10,8 @@ import { Viewer } from './viewer';
 import { pause, countUnsettled, waitUntil } from './waiting';
 
 /*
- * A program that plays people: some of the viewers, the captains, or the staff. It is told by its parent what to do and when, and writes down what its people
- * meant and what they were told.
+ * A program that plays people: some of the viewers, the captains, or the staff. Its parent sends it orders. It records what its people meant to do
+ * and the outcome they saw.
  */
 const KEEPERS = 4;
 /** How long people wait at the end for what is under way (ms). */
@@ -177,7 +177,7 @@ async function take(part: ProgramRole): Promise<void> {
 async function obey(order: ProgramOrder): Promise<void> {
   switch (order.say) {
     case 'part':
-      // Whoever can't even begin is missed at once.
+      // A program that can't even start is reported at once.
       return take(order.part).catch((error: unknown) => {
         console.error('It could not begin:', error);
         process.exit(1);
@@ -201,6 +201,6 @@ async function obey(order: ProgramOrder): Promise<void> {
 
 process.on('message', (order: ProgramOrder) => void obey(order));
 process.on('disconnect', () => process.exit(0));
-// What nobody catches is a fault; it is said where the parent looks for faults, and the others go on.
+// An uncaught error is a fault. It is printed where the parent looks for faults, and the others continue.
 process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** What a program of people is given at its start. */
+/** The input of a program at its start. */
 export interface ProgramRole {
   readonly program: string;
   readonly plays: 'viewers' | 'captains' | 'staff';
@@ -16,7 +16,7 @@ export interface ProgramRole {
   readonly tournament: string | null;
 }
 
-/** What the programs are told. */
+/** The orders that the parent sends to the programs. */
 export type ProgramOrder =
   | { readonly say: 'part'; readonly part: ProgramRole }
   /** `at`: milliseconds since 1970; it may be past. */
@@ -26,10 +26,10 @@ export type ProgramOrder =
   | { readonly say: 'look'; readonly turn: number }
   | { readonly say: 'leave' };
 
-/** What the programs say. */
+/** The reports that the programs send back. */
 export type ProgramReport =
   | { readonly tell: 'ready'; readonly tournament: string | null }
   | { readonly tell: 'finished'; readonly left: number }
-  /** What each sees, as a digest; null: the page is closed or shows nothing yet. `reopened`: watches that ended, and had to be opened by hand. */
+  /** A digest of each viewer's page; null if the page is closed or still empty. `reopened`: watches that ended and had to be opened by hand. */
   | { readonly tell: 'seen'; readonly turn: number; readonly digests: Readonly<Record<string, string | null>>; readonly reopened: number }
   | { readonly tell: 'left' };

@@ -4,7 +4,7 @@ import type { WeekendOptions } from './options';
 /** Milliseconds since the beginning of the weekend. */
 export type Moment = number;
 
-/** A time in which somebody is there, asleep, or without a network. */
+/** A time in which a user is there, asleep, or without a network. */
 export interface Span {
   readonly from: Moment;
   readonly to: Moment;
@@ -45,11 +45,11 @@ export interface Tap {
 
 export interface GameScript {
   readonly taps: readonly Tap[];
-  /** Who has no network while the goals fall; null: both have. */
+  /** The scorekeeper who has no network while the goals fall; null if both have one. */
   readonly offline: 0 | 1 | null;
 }
 
-/** What happens to the radio of people's devices. */
+/** A fault of the radio of people's devices. */
 export interface Fault {
   readonly at: Moment;
   /** `cut`: connections break. `away`: no network for a while. `half`: this side is gone and the other isn't told. `deaf`: nothing passes for a while. `slow`: each piece waits. */
@@ -67,7 +67,7 @@ export interface Freeze extends Span {
   readonly group: number;
 }
 
-/** What happens to the server. */
+/** An incident of the server. */
 export interface VenueEvent {
   readonly at: Moment;
   readonly kind: 'kill' | 'disk' | 'clockOn' | 'clockBack' | 'redeploy' | 'backup' | 'plateau';
@@ -90,7 +90,7 @@ const COURTS = 2;
 /** More games than there is time for. */
 const GAMES = 60;
 
-/** Everything that anybody means to do, as a function of the options alone. What comes of it depends on the machine. */
+/** Returns everything that the people mean to do, as a function of the options alone. The outcome depends on the machine. */
 export function createScenario({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
   const random = createRandom(seed);
   // The first numbers of neighbouring seeds are neighbours.

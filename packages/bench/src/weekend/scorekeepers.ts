@@ -8,14 +8,14 @@ import { pause, countUnsettled, waitUntil } from './waiting';
 type Matches = ReadonlyMap<string, { readonly play?: GamePlay | undefined }>;
 type Action = Parameters<Page['client']['playGame']>[2];
 
-/** How long somebody waits for what their page should show (ms). */
+/** How long a user waits for what their page should show (ms). */
 const PATIENCE = 60_000;
 const asKeeper = { by: 'scorekeeper' } as const;
 
-/** Somebody with a pass, a guest, whose page shows the games. */
+/** A user with a pass, a guest, whose page shows the games. */
 export class Scorekeeper {
   private matches: Matches = new Map();
-  /** What is not answered yet. */
+  /** Commands without an answer yet. */
   readonly open = new Set<Promise<unknown>>();
   private isWatching = false;
 

@@ -6,7 +6,7 @@ export interface StoredDocument {
   readonly data: Data;
 }
 
-/** What the server has of the event, read by the operator and past everything that people's pages are made of. */
+/** The server's data of the event. The operator reads it without the code of people's pages. */
 export interface StoredEvent {
   readonly tournament: Data;
   /** Team id to team. */
@@ -27,7 +27,7 @@ interface WireDocument {
 }
 
 export interface Operator {
-  /** Of the backend itself. */
+  /** The backend's own origin. */
   readonly origin: string;
   readonly key: string;
 }

@@ -25,7 +25,7 @@ export function tablesAgree(
   const modelled = new Map<MatchId, Match>(
     [...matches.value].map(([game, match]) => {
       const scoreOf = (side: 1 | 2) => entries.filter((entry) => counts(entry, side, game)).length;
-      // A game that nobody has started has no result.
+      // A game that no one has started has no result.
       return [
         game,
         match.team1Score === null && match.team2Score === null ? match : { ...match, team1Score: scoreOf(1), team2Score: scoreOf(2) },

@@ -1,4 +1,4 @@
-/** So many milliseconds. Scripts say when somebody does something; nothing is judged by it. */
+/** So many milliseconds. Scripts say when a user does something; nothing is judged by it. */
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** Looks again until it is so. @param patience milliseconds @returns whether it came to be */

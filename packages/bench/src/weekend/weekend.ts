@@ -18,19 +18,19 @@ import { PeopleProgram } from './people-program';
 import { Venue } from './venue';
 import { pause, countUnsettled, waitUntil } from './waiting';
 
-/** What a weekend came to. */
+/** The result of a weekend. */
 export interface Result {
   readonly outcomes: IncidentOutcomes;
   readonly entries: readonly LedgerEntry[];
   readonly stored: StoredEvent;
   readonly verdicts: readonly Verdict[];
   readonly tables: { readonly groups: number; readonly agree: boolean };
-  /** Viewers whose page is open at the end, and how many of them show what somebody sees who comes then. */
+  /** Viewers whose page is open at the end, and how many of them show what a user sees who comes then. */
   readonly awake: number;
   readonly agreed: number;
-  /** Watches that ended, so that somebody had to ask again. */
+  /** Watches that ended, so that a user had to ask again. */
   readonly reopened: number;
-  /** What people did that was never answered. */
+  /** Actions without an answer. */
   readonly unanswered: number;
   readonly faults: Readonly<Record<Fault['kind'], number>>;
   readonly idle: UsageFigures;
@@ -48,7 +48,7 @@ const LAST_LOOK = 150_000;
 /** How long the server has to notice that people are gone who did not say so (ms). */
 const LAST_GONE = 150_000;
 
-/** Nobody is there: no stream, and no connection but those of who asks. */
+/** No one is there: no stream, and no connection but those of who asks. */
 const isLeft = (metrics: ReadonlyMap<string, number>): boolean =>
   metrics.get('courtside_streams') === 0 && (metrics.get('courtside_connections') ?? 0) <= 2;
 
@@ -102,10 +102,10 @@ export class Weekend {
       this.programs.map((program) => program.leave()),
       30_000,
     );
-    // What is half open is given up by the server after minutes, for which the small one does not wait.
+    // The server gives up half-open connections after minutes. The small weekend does not wait for that.
     if (!options.isShort) await waitUntil(async () => isLeft(await venue.metrics()), LAST_GONE, 1000);
     let left = await readUsageFigures(venue);
-    // The server in front has connections of its own to people who did not say that they left.
+    // The server in front has its own connections to people who left without closing them.
     const isEmpty = () => (left.usage.front.descriptors ?? 0) <= (idle.usage.front.descriptors ?? 0) + 10;
     if (!options.isShort) await waitUntil(async () => isEmpty() || ((left = await readUsageFigures(venue)), isEmpty()), LAST_GONE, 5000);
     const stored = await readStoredEvent(happenings.operator, tournament);
@@ -133,7 +133,7 @@ export class Weekend {
     if (!keeps) rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What is in memory is gone with the disk, so what is kept moves to the folder first. */
+  /** The data in memory is lost with the disk, so kept files move to the folder first. */
   private takeDown(disk: SmallDisk, keeps: boolean): void {
     const { data } = this.venue;
     const kept = `${data}-kept`;
@@ -196,7 +196,7 @@ export class Weekend {
     };
     for (const fault of this.scenario.faults) {
       await at(fault.at);
-      // Who is hit is a matter of the script, too.
+      // The script also decides which devices fail.
       const random = createRandom(Math.floor(fault.chance * 2 ** 31));
       for (const name of names[fault.whom]) if (random() < fault.share) this.hit(this.lines.get(name), fault);
     }
@@ -232,7 +232,7 @@ export class Weekend {
     }
   }
 
-  /** Whether all pages that are open show what somebody sees who comes now. */
+  /** Whether all pages that are open show what a user sees who comes now. */
   private async compare(bundles: Bundles): Promise<Pick<Result, 'awake' | 'agreed' | 'reopened'>> {
     const { scenario, options } = this;
     const viewers = this.programs.slice(2);
