@@ -71,7 +71,7 @@ export function judgeCondition(condition: string, change: Partial<RulesRequest> 
 
 export type Outcome = true | false | 'error';
 
-/** The outcome of a boolean expression: an error is told from false by asking for the negation as well. */
+/** Returns the outcome of a boolean expression. It also evaluates the negation, to distinguish an error from false. */
 export function getOutcome(expression: string, change: Partial<RulesRequest> = {}, host: RulesHost = createHost()): Outcome {
   if (judgeCondition(expression, change, host).allowed) return true;
   return judgeCondition(`!(${expression})`, change, host).allowed ? false : 'error';

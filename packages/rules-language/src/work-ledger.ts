@@ -1,7 +1,7 @@
 import { LimitFault } from './fault';
 import { MAX_WORK_PER_REQUEST } from './limits';
 
-/** What the rules may still look at for one request, in characters and members; a batch shares one. */
+/** The characters and members that the rules may still look at for one request; a batch shares one ledger. */
 export interface WorkLedger {
   left: number;
 }

@@ -36,7 +36,7 @@ export class Evaluation {
 /** Values of the variables an expression can see. Slots are assigned when the rules are compiled. */
 export interface Frame {
   evaluation: Evaluation;
-  /** What the match patterns captured, outermost first. */
+  /** The values that the match patterns captured, outermost first. */
   captures: readonly Value[];
   /** Arguments, then let bindings. */
   locals: Thunk[];

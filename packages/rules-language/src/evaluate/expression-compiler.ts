@@ -151,7 +151,7 @@ export class ExpressionCompiler {
   private path(node: Ast.PathLiteral, names: Names, isBound: boolean): Code {
     const parts = node.segments.map((segment) => {
       if (typeof segment === 'string') return segment;
-      // A name nobody declared waits for bind().
+      // A name no one declared waits for bind().
       if (isBound && segment.kind === 'name' && names.find(segment.name) === null) return `$(${segment.name})`;
       return this.compile(segment, names);
     });

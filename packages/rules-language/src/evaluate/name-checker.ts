@@ -12,7 +12,7 @@ import { TESTABLE_TYPES } from '../values/type-names';
 export interface Findings {
   error(at: number, message: string): void;
   warning(at: number, message: string): void;
-  /** A name nobody declared: an error, or a warning where the hosted service's leniency is asked for. */
+  /** A name no one declared: an error, or a warning where the hosted service's leniency is asked for. */
   unknown(at: number, message: string): void;
 }
 

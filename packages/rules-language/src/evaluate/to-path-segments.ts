@@ -3,7 +3,7 @@ import { typeName } from '../values/type-names';
 import type { Value } from '../values/value';
 import { Fault } from '../fault';
 
-/** What `$(...)` contributes to a path: one segment, or those of a path. */
+/** Returns the segments that `$(...)` adds to a path: one segment, or those of a path. */
 export function toPathSegments(value: Value): string[] {
   if (typeof value === 'string') {
     if (value === '') throw new Fault('a path segment must not be empty');

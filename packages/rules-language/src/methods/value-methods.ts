@@ -39,7 +39,7 @@ function distance(a: LatLngValue, b: LatLngValue): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Replaces the segments `$(name)` that were left open by a name nobody declared. */
+/** Replaces the segments `$(name)` that were left open by a name no one declared. */
 function bind(path: PathValue, bindings: MapValue): PathValue {
   const bound = new Map<string, string>();
   const segments = path.segments.map((segment) => {

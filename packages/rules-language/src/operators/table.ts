@@ -7,8 +7,8 @@ import { type ComparisonOperator, compare } from './comparison';
 import { requireBoolean } from './require-boolean';
 
 /*
- * What the operators mean, once. The evaluator of one document and that of a query's documents both read it; the second knows besides
- * what follows from a row's kind where a side is not known.
+ * The one table of operators. The evaluator of a single document and the evaluator of a query both read it. The second also uses a row's kind to
+ * decide the result where one side is unknown.
  */
 
 type Apply<Result extends Value> = (left: Value, right: Value) => Result;

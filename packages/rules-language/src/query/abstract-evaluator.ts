@@ -28,8 +28,8 @@ export interface Environment {
 }
 
 /**
- * Evaluates expressions over all documents of one branch of a query at once. What is the same for every document is
- * computed by the ordinary operators; what the facts decide is certain; the rest is unknown.
+ * Evaluates expressions over all documents of one branch of a query at once. The ordinary operators compute every value that is the same for all
+ * documents. The facts decide the rest where they can; everything else is unknown.
  */
 export class AbstractEvaluator {
   constructor(

@@ -48,7 +48,7 @@ function asBoolean(node: Ast.Expression, value: Abstract): Abstract {
   return doubt(node, 'the query does not fix this field');
 }
 
-/** What follows from the operator's kind where a side is not known. */
+/** Returns the result that follows from the operator's kind where a side is unknown. */
 function symbolic(operator: ValueOperator, left: Abstract, right: Abstract, facts: Facts): Certainty {
   switch (operator.kind) {
     case 'equality': {

@@ -9,7 +9,7 @@ export interface Doubt {
   message: string;
 }
 
-/** What an expression can be over all documents a query can return. */
+/** The value of an expression over all documents that a query can return. */
 export type Abstract =
   /** The same value for every document. */
   | { kind: 'known'; value: Value }

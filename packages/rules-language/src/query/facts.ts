@@ -19,7 +19,7 @@ interface FieldFacts {
   nonNull: boolean;
 }
 
-/** What is certain about every document that one branch of a query can return. */
+/** The facts that hold for every document that one branch of a query can return. */
 export class Facts {
   private readonly fields = new Map<string, FieldFacts>();
   private readonly present: string[][] = [];

@@ -35,7 +35,7 @@ function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHos
   const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
-  // A value stands in every branch; it is converted once.
+  // A value is in every branch; it is converted once.
   const valueOf = remembered(fromWire);
   const proven = new Set<CompiledAllow>();
   for (const constraints of disjuncts) {

@@ -1,7 +1,7 @@
 import type { QueryFilter, WireValue } from '../types';
 import { fieldSegments } from './field-path';
 
-/** What one filter demands of one field. */
+/** The condition of one filter on one field. */
 export interface Constraint {
   field: string[];
   op: 'equal' | 'not-equal' | 'less' | 'less-or-equal' | 'greater' | 'greater-or-equal' | 'contains' | 'not-null';
@@ -22,8 +22,8 @@ const COMPARISONS: Readonly<Record<string, Constraint['op']>> = {
 const NULL: WireValue = { nullValue: null };
 
 /**
- * The query's filter as alternatives of constraints that all hold (disjunctive normal form): `in`, `array-contains-any`
- * and `or` become alternatives. null when there are too many. Filters nobody knows constrain nothing.
+ * The query's filter as alternatives of constraints that all hold (disjunctive normal form): `in`, `array-contains-any` and `or` become alternatives.
+ * null when there are too many. Filters no one knows constrain nothing.
  */
 export function toDisjuncts(filter: QueryFilter | undefined): Constraint[][] | null {
   if (filter === undefined) return [[]];

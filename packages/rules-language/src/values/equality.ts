@@ -15,7 +15,7 @@ function numericallyEqual(a: bigint, b: number): boolean {
   return Number.isInteger(b) && BigInt(b) === a;
 }
 
-/** Same type and same content; NaN is identical to NaN. What collections, `in`, sets and `diff` compare with. */
+/** Whether two values have the same type and content; NaN is identical to NaN. Collections, `in`, sets and `diff` compare with this. */
 export function identical(a: Value, b: Value): boolean {
   spendWork(typeof a === 'string' ? 2 + (a.length >> 5) : 2);
   if (a === b) return true;

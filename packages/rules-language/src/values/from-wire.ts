@@ -5,7 +5,7 @@ import { timestampFromText } from './time-value';
 import { BytesValue, LatLngValue, type MapValue, type Value } from './value';
 import { spendWork } from '../work-ledger';
 
-/** A Firestore value as a value of the rules language. Values nobody stores (an unknown kind) become null. */
+/** A Firestore value as a value of the rules language. Values no one stores (an unknown kind) become null. */
 export function fromWire(value: WireValue): Value {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;

@@ -4,7 +4,7 @@ import { spendWork } from '../work-ledger';
 export class PathValue {
   constructor(
     readonly segments: readonly string[],
-    /** What a match captured on the way, readable as `path.name`. */
+    /** The segments that a match captured, readable as `path.name`. */
     readonly captures: ReadonlyMap<string, string> | null = null,
   ) {}
 
