@@ -53,7 +53,7 @@ it('V3 a second process on the folder of a running one ends at once and says wha
 
 it('V3 a second process is refused also where it can not see the first one: the lock belongs to the file, not to a process number', async () => {
   const first = await startBackendProcess(folder);
-  // What a process in another container sees: a number that is nobody's there.
+  // The view of a process in another container: a number that belongs to no process there.
   const lock = path.join(folder, 'data', 'lock');
   await writeFile(lock, JSON.stringify({ pid: 2 ** 30, started: '1', host: 'another-container' }));
   const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], {

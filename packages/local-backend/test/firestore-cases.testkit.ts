@@ -2,7 +2,7 @@ import type { Query } from 'firebase/firestore';
 import type { Client } from './firestore-sdk.testkit';
 import { Observed } from './firestore-server.testkit';
 
-/** What a case works with: a client, a second one as another person would be, and a collection of its own. */
+/** The tools of a case: a client, a second one as another person would be, and its own collection. */
 export interface Scene {
   readonly one: Client;
   other(): Client;
@@ -45,7 +45,7 @@ export interface Seen {
   readonly pending: boolean;
 }
 
-/** Listens to a query and keeps what it is told. */
+/** Listens to a query and keeps the notifications. */
 export function watch(client: Client, query: Query): { seen: Observed<Seen>; failed: Promise<string>; stop(): void } {
   const seen = new Observed<Seen>();
   let fail: (code: string) => void = () => undefined;

@@ -53,7 +53,7 @@ interface Subject {
   close(): Promise<void>;
 }
 
-/** A server of its own, as it is run; every call finds an empty database, since each has a project of its own or is refused. */
+/** Its own server, as in production; every call finds an empty database, since each has its own project or is refused. */
 async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'courtside-cost-'));
   const server = await startBackendProcess(folder, 0, [], rules);

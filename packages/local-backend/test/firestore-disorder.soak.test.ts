@@ -3,7 +3,7 @@ import { addTarget, makeIncrement, getDocumentName, numberAt, openWrites, RawCha
 import { projectId } from './firestore-server.testkit';
 import { PersistentBackend } from './persistent-backend.testkit';
 
-/** What browsers on HTTP/2 make of a session: up to ten requests at once, which arrive in any order, some twice. */
+/** Browsers on HTTP/2 send up to ten requests of a session at once, which arrive in any order, some twice. */
 let backend: PersistentBackend;
 beforeAll(async () => {
   backend = await PersistentBackend.start();

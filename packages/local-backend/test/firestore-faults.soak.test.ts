@@ -4,7 +4,7 @@ import { fuzzRounds, createRandom, type Random } from './random.testkit';
 import { Observed, projectId } from './firestore-server.testkit';
 import { PersistentBackend } from './persistent-backend.testkit';
 
-/** One client behind a network of its own, and the sum that it sees. */
+/** One client behind its own network, and the sum that it sees. */
 interface Player {
   readonly client: Client;
   readonly proxy: CuttingProxy;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /**
- * The model: a counter, and one document for each operation that added to it, written in one batch. Whoever looks, at any time, sees a
- * counter that is the sum of the operations: nothing lost, nothing doubled, no batch in parts.
+ * The model: a counter, and one document for each operation that added to it, written in one batch. Anyone who looks, at any time, sees a counter
+ * that is the sum of the operations: nothing lost, nothing doubled, no batch in parts.
  */
 async function join(transport: Transport, collection: string, complaints: string[]): Promise<Player> {
   const proxy = await startCuttingProxy('127.0.0.1', backend.port);
@@ -57,8 +57,8 @@ async function write(player: Player, collection: string, id: string, by: number)
 }
 
 /**
- * Who closes a stream of WebChannel while an answer is on its way does not say whether it was heard. Over gRPC it does, and what was on
- * its way when a connection broke is sent again or not needed any more.
+ * A client that closes a stream of WebChannel while an answer is on its way does not report whether it arrived. Over gRPC it does, and an answer that
+ * was on its way when a connection broke is sent again or no longer needed.
  */
 const mayLeave = (transport: Transport, { proxy, waiting }: Player): boolean =>
   transport === 'grpc' || (waiting === 0 && !proxy.swallowsAnswers);

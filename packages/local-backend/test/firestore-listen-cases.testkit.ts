@@ -1,7 +1,7 @@
 import { getErrorCode, fill, isSettled, watch, type Case } from './firestore-cases.testkit';
 import { Observed } from './firestore-server.testkit';
 
-/** What listeners are told. */
+/** The notifications of listeners. */
 export const listenCases: readonly Case[] = [
   {
     title: 'FS-40 a listener sees what others add, change, move out of its query and delete',

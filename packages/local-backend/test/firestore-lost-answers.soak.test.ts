@@ -22,7 +22,7 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
     const { stream, token } = await RawStream.openWrites(backend.port, projectId);
     stream.send({ streamToken: token, writes });
     expect(await stream.next()).toMatchObject(three);
-    // Meanwhile its connection has confirmed the answer.
+    // In the meantime, its connection has confirmed the answer.
     for (let round = 0; round < 10; round += 1) await numberAt(backend.at, 'counters/none');
     stream.leave(token);
     const again = await RawStream.openWrites(backend.port, projectId);
@@ -62,7 +62,7 @@ it('FS-52 equal batches of many clients over gRPC count once each', async () => 
 it('FS-52 the answer of a client that is gone without a word is lost, and stays so when the stream on which its batch was sent again ends first', async () => {
   const where = backend.freshPath();
   const writes = makeIncrement(projectId, where);
-  // Nobody asks for this answer: the server waits as long as a browser may wait before it asks again.
+  // No one asks for this answer: the server waits as long as a browser may wait before it asks again.
   await (await openWrites(backend.at)).send([{ writes }]);
   await eventually(async () => (await numberAt(backend.at, where)) === 1);
   const second = await openWrites(backend.at);
@@ -198,7 +198,7 @@ describe('FS-52 a batch that creates a document, sent again by a client that may
       const { stream, token } = await RawStream.openWrites(backend.port, projectId);
       stream.send({ streamToken: token, ...creating(where) });
       await stream.next();
-      // Meanwhile its connection has confirmed the answer.
+      // In the meantime, its connection has confirmed the answer.
       for (let wait = 0; wait < 10; wait += 1) await numberAt(backend.at, 'counters/none');
       stream.close();
     }

@@ -82,7 +82,7 @@ export const queryCases: readonly Case[] = [
         { a: 1, b: 0 },
         { b: 0 },
       ];
-      // Written in an order of its own, so that nothing is right by accident.
+      // Written in its own order, so that nothing is right by accident.
       const ids = values.map((_, index) => `${(index * 7) % values.length}-${index}`);
       await fill(one, name, Object.fromEntries(values.map((value, index) => [ids[index] ?? '', { value }])));
       expect(await getIds(one, sdk.query(sdk.collection(db, name), sdk.orderBy('value')))).toEqual(ids);

@@ -16,7 +16,7 @@ const results = (messages: readonly Message[]): unknown =>
       (message['writeResults'] as { transformResults?: unknown }[] | undefined)?.map(({ transformResults }) => transformResults) ?? [],
   );
 
-/** What a client writes on a stream of its own that it ends when it has heard the answer. */
+/** Writes on its own stream, and ends it after the answer. */
 async function addAndHear(where: string, by = 1, headers: Record<string, string> = {}): Promise<Message[]> {
   const channel = await openWrites({ ...backend.at, headers });
   await add(channel, where, by);

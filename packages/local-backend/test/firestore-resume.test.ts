@@ -2,7 +2,7 @@ import { PersistentBackend } from './persistent-backend.testkit';
 import { addTarget, getDocumentName, positive, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
 
-/** What a client is told that comes back with a token, message by message. */
+/** The messages that a client gets when it comes back with a token. */
 let backend: PersistentBackend;
 beforeEach(async () => {
   backend = await PersistentBackend.start();
@@ -35,7 +35,7 @@ async function listen(source: Message, more: Message = {}): Promise<Message[]> {
   return messages;
 }
 
-/** Messages in short: what is told about which document, and the frame around it. */
+/** Messages in short: the notification about each document, and the frame around it. */
 function brief(messages: readonly Message[]): string[] {
   return messages.map((message) => {
     const { documentChange, documentDelete, documentRemove, filter } = message as Record<
@@ -151,7 +151,7 @@ describe('FS-46 a target with a resume token', () => {
     const channel = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, own));
     const first = await channel.poll();
     await channel.terminate();
-    // The rules of the test let nobody list this collection; a single document shows the same.
+    // The rules of the test let no one list this collection; a single document shows the same.
     expect(brief(first.messages)).toEqual(['REMOVE']);
     const one: Message = { documents: { documents: [getDocumentName(projectId, 'hidden/x')] } };
     const { resumeToken } = tokenOf(await listen(one));

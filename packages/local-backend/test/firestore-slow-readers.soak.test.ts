@@ -42,7 +42,7 @@ function stall(channel: RawChannel): Promise<{ asked: ClientRequest; response: I
   });
 }
 
-/** Reads a target until it has what it should. A session that was forgotten meanwhile (FS-63, FS-76) is opened again, as the SDK does. */
+/** Reads a target until it has what it should. A session that was forgotten in the meantime (FS-63, FS-76) is opened again, as the SDK does. */
 async function readUntil(first: RawChannel, isThere: (seen: ReadonlyMap<string, string>) => boolean): Promise<RawChannel> {
   const seen = new Map<string, string>();
   let channel = first;
@@ -61,7 +61,7 @@ async function readUntil(first: RawChannel, isThere: (seen: ReadonlyMap<string, 
   return channel;
 }
 
-/** What a client has of a collection after these messages. */
+/** Updates a client's copy of a collection with these messages. */
 function apply(seen: Map<string, string>, messages: readonly Message[]): void {
   for (const { documentChange, documentDelete, targetChange } of messages as Record<
     string,

@@ -62,7 +62,7 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 const commit = (url: string, token: string, id: string, fields: object): Promise<Response> =>
   post(`${url}/v1/${root}:commit`, { writes: [{ update: { name: `${root}/${id}`, fields } }] }, token);
 
-/** What takes the most memory for its size: maps with a key each that nothing shares. */
+/** The most memory for their size: maps with one key each that nothing shares. */
 const costly = (seed: string, count: number): object => ({
   a: {
     arrayValue: {
@@ -108,7 +108,7 @@ it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused
   expect([...one.refusals]).toEqual([ofAccount]);
   expect((await commit(url, organizer, 'tournaments/other', costly('o', 50))).status).toBe(200);
 
-  // Many accounts, until all of them together have used up what is theirs. What was there before can still be changed.
+  // Many accounts, until all of them together have used up their share. Earlier documents can still be changed.
   let last: Awaited<ReturnType<typeof fillUp>> | null = null;
   for (let number = 1; number < 9 && last?.refusals.has(ofUnproven) !== true; number += 1) {
     const token = await signUp(url, `junk${number}`);
@@ -138,7 +138,7 @@ it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused
   expect((await commit(again, organizer, 'tournaments/mine', { n: { integerValue: '3' } })).status).toBe(200);
   expect(await end(second.child, 'SIGTERM')).toBe(0);
 
-  // What is stored does not say how much memory it takes to serve it.
+  // The stored size does not show how much memory it takes to serve it.
   const third = run(96, small);
   const served = (await third.ready) ?? '';
   expect((await commit(served, organizer, 'tournaments/mine', { n: { integerValue: '4' } })).status).toBe(200);

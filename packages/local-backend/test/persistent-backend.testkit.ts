@@ -27,7 +27,7 @@ export class PersistentBackend {
     return { origin: this.backend.url, projectId };
   }
 
-  /** A document that nobody has written. */
+  /** A document that no one has written. */
   freshPath(): string {
     this.count += 1;
     return `counters/c${this.count}`;

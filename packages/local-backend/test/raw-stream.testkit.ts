@@ -6,7 +6,7 @@ import { getDatabaseName, type Message } from './raw-channel.testkit';
 export class RawStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;
-  /** What the server ended the stream with. */
+  /** The error with which the server ended the stream. */
   readonly failure: Promise<ServiceError>;
 
   private constructor(

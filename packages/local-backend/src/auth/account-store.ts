@@ -25,7 +25,7 @@ export interface AccountStore {
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
   clear(): Promise<void>;
-  /** How many there are; anonymous are those to which nobody can sign in again. */
+  /** How many there are; anonymous are those to which no one can sign in again. */
   count(): { total: number; anonymous: number };
   /** In the order of their uids, at most `limit`, those after `after`. */
   list(limit: number, after?: string): Account[];
@@ -51,7 +51,7 @@ export function newUid(): string {
 }
 
 /**
- * @param revocations is told, once it is on disk, when an account's tokens end
+ * @param revocations is notified when an account's tokens end, once that is on disk
  * @param now milliseconds since 1970
  */
 export function createAccountStore(store: Store, revocations: RevocationEmitter, now: () => number): AccountStore {

@@ -74,7 +74,7 @@ export function listSignInMethods({ identities, passwordHash, emailLinkSignin }:
   ];
 }
 
-/** Nobody can sign in to it again: an anonymous account, or one of a custom token. */
+/** No one can sign in to it again: an anonymous account, or one of a custom token. */
 export function hasNoSignInMethod({ email, passwordHash, identities }: Account): boolean {
   return email === undefined && passwordHash === undefined && identities.length === 0;
 }

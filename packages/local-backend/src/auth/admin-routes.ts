@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error';
 import type { AuthContext } from './auth-context';
 import { isSameSecret } from '../http/is-same-secret';
 
-/** Calls of the official emulator for test programs: only for a backend that was told to believe everything, or with the owner key. */
+/** Calls of the official emulator for test programs: only for a backend that trusts every caller, or with the owner key. */
 export function adminRoutes(context: AuthContext): Route[] {
   const guarded =
     (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
@@ -36,7 +36,7 @@ export function adminRoutes(context: AuthContext): Route[] {
       }),
     },
     { method: 'GET', path: '/emulator/v1/projects/:project/config', handler: guarded(config) },
-    // What else can be set in the official emulator is fixed here; the answer says so.
+    // The other settings of the official emulator are fixed here, and the response shows their values.
     { method: 'PATCH', path: '/emulator/v1/projects/:project/config', handler: guarded(configure) },
   ];
 }

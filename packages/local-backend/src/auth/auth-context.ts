@@ -11,7 +11,7 @@ import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import type { Throttle } from './throttle';
 
-/** What the server gives to Auth. */
+/** The settings and services that the server passes to Auth. */
 export interface AuthSettings {
   projectId: string;
   outbox: Outbox;
@@ -33,7 +33,7 @@ export interface AuthSettings {
   log: Log;
 }
 
-/** What the calls of Auth work with. */
+/** The services that the calls of Auth use. */
 export interface AuthContext extends AuthSettings {
   accounts: AccountStore;
   sessions: Sessions;

@@ -47,7 +47,7 @@ export interface AuthService {
   verifyToken: VerifyToken;
   /** How far an account is trusted with space. */
   rankOf: (uid: string) => Rank;
-  /** For whoever keeps the server. */
+  /** For the operator. */
   administration: Administration;
   /** For what stays open longer than a request. */
   tokenWatch: TokenWatch;
@@ -67,7 +67,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   const key = await loadSigningKey(keyFile);
   const revocations = createRevocations((error) => options.log.error('A stream could not be ended', error));
   const accounts = createAccountStore(store, revocations, now);
-  // A new folder has no accounts, so nobody is signed out.
+  // A new folder has no accounts, so no one is signed out.
   const hasLostKey = key.isNew && accounts.count().total > 0;
   if (hasLostKey) options.log.warn(lostKey(keyFile));
   const sessions = createSessions({ accounts, tokens: createTokens({ key, projectId, now }), now });

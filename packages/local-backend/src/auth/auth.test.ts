@@ -197,7 +197,7 @@ describe('messages', () => {
   it('A26 changes no address without the word of the new one’s owner, and lets the owner of the old one take it back', async () => {
     await createUserWithEmailAndPassword(auth, 'taken@example.org', password);
     const { user } = await createUserWithEmailAndPassword(auth, 'before@example.org', password);
-    // One answer, whoever has the address.
+    // The same response, whether or not an account has the address.
     for (const email of ['taken@example.org', 'after@example.org'])
       await expect(updateEmail(user, email)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await expect(updateEmail(user, 'not an address')).rejects.toMatchObject({ code: 'auth/invalid-email' });

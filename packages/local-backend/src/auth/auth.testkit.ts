@@ -41,7 +41,7 @@ export async function newestCode(backend: Pick<Backend, 'url' | 'outboxUrl'>, em
   return found;
 }
 
-/** What the account chooser hands to the app for these claims. */
+/** Returns the credential that the account chooser hands to the app for these claims. */
 export async function chooseAccount(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
   const response = await fetch(`${backend.url}/emulator/auth/credential`, {
     method: 'POST',

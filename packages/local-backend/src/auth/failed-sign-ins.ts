@@ -1,6 +1,6 @@
 import type { RateLimit } from './rate-limit';
 
-/** Failed sign-ins by network, whoever they were for: so that trying one password on many accounts is slowed down, too. */
+/** Failed sign-ins by network, for whichever account: so one password tried on many accounts is slowed down, too. */
 export interface FailedSignIns {
   /**
    * @param uid the account that is tried, if there is one

@@ -18,13 +18,13 @@ export interface HashQueueOptions {
 }
 
 /**
- * Hashes share the threads of the process with the store: more at once would not make them faster, and commits slow. What may wait is done within
- * about ten seconds.
+ * Hashes share the threads of the process with the store: more at once would not be faster, and would slow down commits. Everything that may wait is
+ * done within about ten seconds.
  */
 const ordinary: HashQueueOptions = { atOnce: availableParallelism() < 4 ? 1 : 2, waiting: 400, waitingOfOne: 250 };
 
 export function createHashQueue({ atOnce, waiting, waitingOfOne }: HashQueueOptions = ordinary): HashQueue {
-  /** What waits, by asker; the first asker is next. */
+  /** The waiting tasks by asker; the first asker is next. */
   const lanes = new Map<string, (() => void)[]>();
   let queued = 0;
   let running = 0;

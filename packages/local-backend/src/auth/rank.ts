@@ -1,7 +1,7 @@
 import { hasNoSignInMethod, type Account } from './account';
 import type { Identity } from './identity';
 
-/** How far an account is trusted with space, lowest first: nobody can sign in to it again, it has no proved address, or it has one. */
+/** How far an account is trusted with space, lowest first: without a way to sign in again, without a verified address, or with one. */
 export type Rank = 'anonymous' | 'unproven' | 'proven';
 
 /** The rank that a token shows; requests without one rank lowest. */

@@ -11,9 +11,9 @@ export interface RateLimit {
 }
 
 export interface RateLimitOptions {
-  /** What a key may do at once. */
+  /** The number of requests that a key may make at once. */
   burst: number;
-  /** What it gets back in an hour. */
+  /** The number of requests that a key gets back in an hour. */
   perHour: number;
   /** For the refusal: what there were too many of. */
   what: string;
@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 /** A bucket for each key that runs empty with use and fills again with time. */
 export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  /** What the key has left at a time. @throws AuthError when that is nothing */
+  /** The requests that the key has left at a time. @throws AuthError when that is none */
   const leftOf = (key: string, time: number): number => {
     const known = buckets.get(key);
     // A clock that goes backwards gives nothing and takes nothing.

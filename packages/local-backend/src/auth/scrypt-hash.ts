@@ -37,7 +37,7 @@ export type ScryptHash = StandardScrypt | FirebaseScrypt;
 export const portableCost: ScryptCost = { n: 15, r: 8, p: 3 };
 const HASH_BYTES = 64;
 const SALT_BYTES = 16;
-/** What a hash that is brought may ask of this machine: bytes of memory, and rounds of them. */
+/** Limits for an imported hash: bytes of memory, and rounds. */
 const MOST_MEMORY = 128 * 1024 * 1024;
 const MOST_LANES = 16;
 

@@ -34,7 +34,7 @@ interface Record {
 const CAPACITY = 50_000;
 const LONGEST_QUEUE = 50;
 
-/** Slows down whoever guesses: after some failures each further one locks the key for twice as long. */
+/** Slows down guessing: after some failures each further one locks the key for twice as long. */
 export function createThrottle({ free, firstLock, longestLock, memory, now }: ThrottleOptions): Throttle {
   const records = new Map<string, Record>();
 

@@ -85,7 +85,7 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
     async verifyRefreshToken(token) {
       if (token.length > MAXIMUM_LENGTH) throw new AuthError('INVALID_REFRESH_TOKEN');
       try {
-        // Signature, type and audience decide; a refresh token has no end of its own and may come from a clock that went backwards.
+        // Signature, type and audience decide; a refresh token never expires by itself, and may come from a clock that went backwards.
         const { payload, protectedHeader } = await compactVerify(token, key.publicKey, { algorithms: [ALGORITHM] });
         const content = JSON.parse(Buffer.from(payload).toString('utf8')) as { sub: string; aud: string; gen: number; signIn: SignIn };
         if (protectedHeader.typ !== REFRESH_TYPE || content.aud !== `refresh:${projectId}`) throw new AuthError('INVALID_REFRESH_TOKEN');

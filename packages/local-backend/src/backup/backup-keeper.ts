@@ -18,7 +18,7 @@ export interface BackupKeeper {
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
   /**
-   * Takes one now, beside those of the timer, and keeps it as they are kept.
+   * Takes one now, next to those of the timer, and keeps it as they are kept.
    * @throws BackupError where no folder is named, one is being taken this way already, or it can't be
    */
   takeNow(): Promise<TakenBackup>;
@@ -32,7 +32,7 @@ export interface BackupKeeper {
 
 export interface TakenBackup {
   readonly file: string;
-  /** Of the file. */
+  /** The size of the file. */
   readonly bytes: number;
   /** Objects whose bytes are missing here, and in it. */
   readonly missing: number;
@@ -126,7 +126,7 @@ export async function createBackupKeeper(
     newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);
-      // What stands there instead of the file is not ours, and no reason to end badly.
+      // Another entry in place of the file is not ours, and no reason to fail.
       await rm(path.join(folder, RUNNING_FILE), { force: true }).catch((error: Error) =>
         log.warn(`${RUNNING_FILE} could not be removed: ${error.message}`),
       );

@@ -1,4 +1,4 @@
-/** What a back-up says about itself; its first entry, `manifest.json`. */
+/** The description of a back-up; its first entry, `manifest.json`. */
 export interface Manifest {
   /** The form of the file. */
   format: 1;
@@ -7,7 +7,7 @@ export interface Manifest {
   store: { id: string; version: number; generation: number; transaction: number };
   /** Records of each table. */
   tables: Record<string, number>;
-  /** Objects whose bytes were not there any more, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
+  /** Objects whose bytes were no longer there, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
   missing: string[];
   /** Everything that follows, in its order. */
   files: { name: string; size: number; sha256: string }[];

@@ -18,8 +18,8 @@ export interface Restored {
 }
 
 /**
- * Makes a data folder of a back-up. Everything is read and checked beside the place before anything there changes; a folder that is
- * replaced is moved aside, never deleted.
+ * Makes a data folder of a back-up. Everything is read and checked next to the place before anything there changes; a folder that is replaced is
+ * moved aside, never deleted.
  * @throws StartupError that says what to do; FolderInUseError while a server runs on it
  */
 export async function restoreBackup(options: {

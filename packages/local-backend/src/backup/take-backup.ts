@@ -25,7 +25,7 @@ export interface BackupSource {
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** What is left on the disk after a back-up (bytes). */
+/** Bytes that stay free on the disk after a back-up. */
 const RESERVE = 64 * 2 ** 20;
 const DRAFT = /^backup-draft-/;
 
@@ -162,7 +162,7 @@ export async function saveBackup(stream: Readable, file: string): Promise<Manife
   }
 }
 
-/** Removes what back-ups left that were killed; while nobody takes one. */
+/** Removes what back-ups left that were killed; while no one takes one. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) if (DRAFT.test(name)) await rm(path.join(folder, name), { recursive: true });
 }

@@ -6,7 +6,7 @@ import { isAlive, ownProcess, readOwner, type DataLock } from './lock-owner';
 import type { Log } from '../log/log';
 import { FolderInUseError } from '../process/startup-error';
 
-/** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
+/** The locked byte: far behind the file's content, which others can still read where locks block readers. */
 const LOCKED_BYTE = 2 ** 30;
 /** The same in a store, which may grow beyond that. */
 const LOCKED_BYTE_OF_STORE = 2 ** 50;
@@ -29,7 +29,7 @@ export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Pr
       if (outcome === 'taken') throw new FolderInUseError(folder, describe(file));
       // Programs from before this kind of lock only leave their process number.
       if (owner !== null && owner.host === undefined && isAlive(owner)) throw new FolderInUseError(folder, `process ${owner.pid}`);
-      // The holder before removes its file when it ends; a lock on a removed file keeps nobody out.
+      // The holder before removes its file when it ends; a lock on a removed file keeps no one out.
       if (!isSameFile(descriptor, file)) continue;
       keeps = true;
       sign(descriptor);

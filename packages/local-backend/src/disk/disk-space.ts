@@ -59,7 +59,7 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
       if (last === null) return true;
       const reserve = Math.min(64 * MIB, last.size / 50);
       if (last.free - bytes < reserve) {
-        // A disk that fills between two looks: whoever keeps the server is told with the first refusal.
+        // A disk that fills between two checks: the log warns with the first refusal.
         if (warnedAt === Infinity) look();
         return false;
       }

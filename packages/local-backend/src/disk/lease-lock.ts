@@ -54,7 +54,7 @@ function beat(file: string, own: LockOwner): DataLock {
   };
 }
 
-/** Of a process elsewhere only its signs of life are seen. */
+/** A process on another machine is known only by its signs of life. */
 function holds(owner: LockOwner, file: string): boolean {
   if (owner.host === undefined || owner.host === ownProcess().host) return isAlive(owner);
   const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -4,15 +4,15 @@ import { hostname } from 'node:os';
 /** A data folder that is held. */
 export interface DataLock {
   /**
-   * Covers a file as well, if it is there, so that the folder stays held when somebody removes the lock file. Called again when the file may have
-   * been replaced. Does nothing where the system has no locks of files.
+   * Covers a file as well, if it is there, so that the folder stays held when a user removes the lock file. Called again when the file may have been
+   * replaced. Does nothing where the system has no locks of files.
    * @throws FolderInUseError
    */
   cover(file: string): void;
   release(): void;
 }
 
-/** Who holds a data folder, as its `lock` file says. */
+/** The holder of a data folder, from its `lock` file. */
 export interface LockOwner {
   pid: number;
   /** Start time of the process in the kernel's clock ticks, where the system tells: process ids are used again. */

@@ -14,19 +14,19 @@ export interface ListedCollection {
   readonly documents: number;
 }
 
-/** Documents as whoever keeps the server looks at them: past the rules, without changing anything. Paths are below `documents`. */
+/** Documents as anyone who keeps the server looks at them: past the rules, without changing anything. Paths are below `documents`. */
 export interface DocumentBrowser {
   document(path: string): StoredDocument | null;
   /** Below a document, or at the root (empty text), by name. */
   collections(below: string): ListedCollection[];
-  /** Of a collection, in the order of their names. @param after path of the last one of the page before; empty for the first page */
+  /** The documents of a collection, in the order of their names. @param after path of the last document of the previous page; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
   /** Paths of documents of a collection that are not there, but have something below them; at most so many, and only among the first ids of a large collection. */
   absent(collection: string, limit: number): string[];
-  /** What the rules say to somebody who would read the document now. */
-  foretellGet(identity: Identity | null, path: string): Decision;
+  /** Returns the rules' decision for a user who would read the document now. */
+  predictGet(identity: Identity | null, path: string): Decision;
   /** The same of a query for all of a collection. */
-  foretellList(identity: Identity | null, collection: string): Decision;
+  predictList(identity: Identity | null, collection: string): Decision;
 }
 
 export function browseDocuments(engine: Engine, database: DatabaseName): DocumentBrowser {
@@ -63,7 +63,7 @@ export function browseDocuments(engine: Engine, database: DatabaseName): Documen
       }
       return [...found].sort();
     },
-    foretellGet: (identity, path) => engine.gate.foretellGet(database, identity, path, table().get(path) ?? null, engine.clock.next()),
-    foretellList: (identity, collection) => engine.gate.foretellQuery(database, identity, queryOf(collection), engine.clock.next()),
+    predictGet: (identity, path) => engine.gate.predictGet(database, identity, path, table().get(path) ?? null, engine.clock.next()),
+    predictList: (identity, collection) => engine.gate.predictQuery(database, identity, queryOf(collection), engine.clock.next()),
   };
 }

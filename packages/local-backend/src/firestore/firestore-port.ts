@@ -6,7 +6,7 @@ import type { StoredDocument } from './model/document';
 import type { WireWrite } from './model/write';
 import type { ListedStream } from './wire/stream-list';
 
-/** What the front door needs of Firestore. */
+/** The part of Firestore that the front door uses. */
 export interface FirestorePort {
   /** Answers requests of Firestore; false for all others. */
   handleHttp(request: IncomingMessage, response: ServerResponse, url: URL): boolean | Promise<boolean>;
@@ -14,7 +14,7 @@ export interface FirestorePort {
   injectGrpcConnection(socket: Socket): void;
   /** The stored documents, for Storage rules. */
   rulesHost(projectId: string): RulesHost;
-  /** The documents of a collection at the root, one after the other; nothing may be awaited meanwhile. */
+  /** The documents of a collection at the root, one after the other; nothing may be awaited in the meantime. */
   documentsOf(projectId: string, collection: string): Iterable<StoredDocument>;
   /** A document by its path. */
   documentAt(projectId: string, path: string): StoredDocument | null;
@@ -30,7 +30,7 @@ export interface FirestorePort {
   rulesChanged(): void;
   /** Streams that are open, and what is listened to. */
   counts(): { readonly streams: number; readonly targets: number };
-  /** For whoever keeps the server. */
+  /** For the operator. */
   browser(projectId: string): DocumentBrowser;
   /** Streams that are open, operators' too, the newest first. */
   streams(count: number): ListedStream[];

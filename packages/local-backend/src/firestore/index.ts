@@ -38,11 +38,11 @@ export interface FirestoreOptions {
   readonly verifyToken: VerifyToken;
   /** Says when the token that opened a stream is good no longer. */
   readonly tokenWatch?: TokenWatch | undefined;
-  /** Who is at the other end, also behind a proxy. */
+  /** Finds the client of a request, also behind a proxy. */
   readonly readClient: ReadClient;
   /** The rank of an account, which says how much it may store. */
   readonly rankOf: (uid: string) => Rank;
-  /** What accounts may store, where it differs from the defaults. */
+  /** The documents that accounts may store, where they differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
   /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
   readonly disk?: number | undefined;
@@ -57,12 +57,12 @@ export interface FirestoreOptions {
 
 /** When the server stops, clients have so long to confirm what they were answered (ms). */
 const SIGNS = 300;
-/** What is kept of all requests that are being read (bytes), and the share of the heap at most. */
+/** Bytes that are kept of all requests while they are read, and the maximum share of the heap. */
 const READING = 256 * 1024 * 1024;
 const READING_SHARE = 1 / 8;
 /** The share of the heap for documents; requests, results and listeners need the rest. */
 const DOCUMENTS_SHARE = 0.3;
-/** What waits for all readers together; beyond, each of them may wait for less (characters, or bytes). */
+/** The amount that waits for all readers together; beyond it, each of them may wait for less (characters, or bytes). */
 const WAITING = 64 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */

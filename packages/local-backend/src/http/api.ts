@@ -10,13 +10,13 @@ export interface ApiRequest {
   readonly headers: IncomingHttpHeaders;
   /** The client's address: the peer's, or the one that a configured proxy names. */
   readonly address: string;
-  /** The peer is a program on this machine and shows no sign of a proxy. Lets nobody in by itself: see `client.ts`. */
+  /** The peer is a program on this machine and shows no sign of a proxy. Not a permission by itself: see `client.ts`. */
   readonly local: boolean;
   /** No page of a stranger's web site sent this: see `origins.ts`. */
   readonly trusted: boolean;
   /** `http://host:port` under which the client can reach us. */
   readonly baseUrl: string;
-  /** The body as it arrives; whoever stops early leaves the connection usable. */
+  /** The body as it arrives; a handler that stops early leaves the connection usable. */
   readonly stream: AsyncIterable<Buffer>;
   /** The whole body. @throws HttpError 413 above the limit (bytes) */
   bytes(limit?: number): Promise<Buffer>;

@@ -34,7 +34,7 @@ export interface OriginOptions {
   authorizedOrigins: readonly string[];
   /** Where the backend is reached from outside. */
   publicUrl?: string | undefined;
-  /** What the server listens on: beyond loopback, the machine's own name is one of ours. */
+  /** The host that the server listens on: beyond loopback, the machine's own name is one of ours. */
   listensOn: string;
 }
 

@@ -9,7 +9,7 @@ export interface Log {
   error(message: string, error?: unknown): void;
   warn(message: string): void;
   info(message: string): void;
-  /** A message that takes work to make is given as a function: it is made only if somebody reads it. */
+  /** A message that takes work to make is given as a function: it is made only if a user reads it. */
   debug(message: string | (() => string)): void;
 }
 
@@ -19,7 +19,7 @@ export interface LogLine {
   time: string;
   level: LogLevel;
   message: string;
-  /** Of the error that it is about. */
+  /** The text of the error. */
   error?: string;
 }
 
@@ -55,11 +55,11 @@ export function createLog(
 /** The log for people. */
 export const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** An error that comes again is said again after this time (ms), with how often it came. */
+/** An error that comes again is logged again after this time (ms), with its count. */
 const SILENCE = 10_000;
 const REMEMBERED = 100;
 
-/** @returns tells how often a message was not said since the last time; null when it is not to be said now */
+/** @returns how often a message was left out since the last time; null to leave it out now as well */
 function countRepeats(): (message: string) => number | null {
   const said = new Map<string, { at: number; more: number }>();
   return (message) => {

@@ -28,7 +28,7 @@ const AT_ONCE = 4;
 const SWEEP = 6 * 3_600_000;
 
 /**
- * Sends what stands in the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, and what became of it is
+ * Sends what is in the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, and what became of it is
  * written into its `delivery`. A mail that was under way when the backend ended may have been sent, so it is not sent a second time.
  */
 export function createCourier({ documents, projectId, outbox, now, log }: CourierOptions): { close(): Promise<void> } {
@@ -41,7 +41,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     documents.write(projectId, {
       update: { name: `projects/${projectId}/databases/(default)/documents/${path}`, fields: { delivery: deliveryValue(delivery) } },
       updateMask: { fieldPaths: ['delivery'] },
-      // What was deleted meanwhile stays deleted.
+      // A document that was deleted in the meantime stays deleted.
       currentDocument: { exists: true },
     });
 
@@ -74,7 +74,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     for (let mail = waiting.shift(); mail && !isClosed; mail = waiting.shift()) {
       const { path } = mail;
       await deliver(mail).catch((error: unknown) => {
-        // Deleted before it was sent, most likely: then nobody is to get it.
+        // Deleted before it was sent, most likely: then no one is to get it.
         if (documents.documentAt(projectId, path)) log.error('A mail could not be sent.', error);
       });
       known.delete(path);

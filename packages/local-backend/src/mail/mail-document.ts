@@ -1,10 +1,10 @@
 import type { StoredDocument } from '../firestore/model/document';
 import { arrayValues, mapFields, type Fields, type Value } from '../firestore/model/value';
 
-/** The collection whose documents are mails, as Firebase's "Trigger Email" extension is told it. */
+/** The collection whose documents are mails; Firebase's "Trigger Email" extension has the same setting. */
 export const MAIL = 'mail';
 
-/** What a document asks to be sent. */
+/** The mail that a document asks for. */
 export interface MailRequest {
   readonly to: readonly string[];
   readonly subject: string;
@@ -52,7 +52,7 @@ export function getDeliveryEnd({ fields: data }: StoredDocument): number | null 
   return typeof time === 'string' ? Date.parse(time) : null;
 }
 
-/** What a delivery says, as the extension writes it. */
+/** The state of a delivery, in the fields of the extension. */
 export interface Delivery {
   readonly state: DeliveryState;
   readonly attempts: number;

@@ -7,14 +7,14 @@ export interface Health {
   status: 'ok' | 'unwell';
   store: 'ok' | 'unreadable';
   disk: 'ok' | 'full';
-  /** What runs; each page of the site says as much of itself. */
+  /** The running version; each page of the site reports its own in the same form. */
   version: string;
   build: string;
 }
 
 /**
- * `GET /health` for whoever watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger
- * should not know: neither paths nor figures.
+ * `GET /health` for anyone who watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger should
+ * not know: neither paths nor figures.
  */
 export function healthRoute(look: () => Health): Route {
   return {

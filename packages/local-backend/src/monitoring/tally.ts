@@ -9,7 +9,7 @@ export interface Tally {
   notMailed(): void;
 }
 
-/** Whose a request is, by its address. */
+/** Returns the service that a request is for, by its address. */
 export function getService(target: string): Service {
   if (/^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator\/(?:action|auth))[/?]/.test(target)) return 'auth';
   if (/^\/(?:google\.firestore\.|v1(?:beta1)?\/projects\/)/.test(target)) return 'firestore';

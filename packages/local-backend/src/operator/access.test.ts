@@ -78,7 +78,7 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     });
     for (let count = 0; count < 5; count += 1) expect((await operator.signIn('wrong', from('192.0.2.1'))).status).toBe(403);
     expect((await operator.signIn(password, from('192.0.2.1'))).status).toBe(429);
-    // Another address is another; many of them together are too many, and keep nobody at the machine out.
+    // Another address is another; many of them together are too many, and keep no one at the machine out.
     expect((await operator.signIn('wrong', from('192.0.2.2'))).status).toBe(403);
     const many = [];
     for (let count = 0; count < 60; count += 1) many.push((await operator.signIn('wrong', from(`198.51.100.${count}`))).status);
@@ -106,7 +106,7 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     expect(await attempts()).toEqual([303, 403, 303]);
     const [cookie] = (await new Operator(backend).signIn(password, through('https'))).headers['set-cookie'] ?? [];
     expect(cookie).toContain('; Secure');
-    // What any program may write into a header without a proxy that is known.
+    // Any program can write this into a header when no proxy is configured.
     await backend.close();
     backend = await startOperatorBackend(data.folder, { operatorPassword: password });
     expect(await attempt(through('https'))).toBe(403);
@@ -226,7 +226,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
     }
     for (const headers of elsewhere)
       expect((await new Operator(backend).signIn(getOperatorKey(backend), headers as Record<string, string>)).status).toBe(403);
-    // As browsers send forms where they are told to send no referrer.
+    // Browsers send forms like this when they may send no referrer.
     const asBrowsers = await operator.post(paths.language, { language: 'fr' }, { 'Origin': 'null', 'Sec-Fetch-Site': 'same-origin' });
     expect(asBrowsers.status).toBe(303);
     expect((await operator.get(paths.overview)).text).toContain('<html lang="fr">');

@@ -5,7 +5,7 @@ import type { Denial } from '../rules/denial';
 /** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
 export interface LoggedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
   readonly service: 'firestore' | 'storage';
-  /** Of the latest (ms since 1970). */
+  /** The time of the latest one (ms since 1970). */
   readonly at: number;
   readonly count: number;
   /** The first of the lines that were tried. */
@@ -20,9 +20,9 @@ export interface DenialLog {
   unnoted(): number;
 }
 
-/** Of each kind: a stranger who is refused on and on pushes out no word of somebody with an account. */
+/** The maximum of each kind: a stranger who is refused on and on does not push out the refusals of users with an account. */
 const MOST = 100;
-/** Of one account: anybody can have one. */
+/** The maximum of one account, since anyone can create one. */
 const MOST_EACH = 20;
 /** So many are written down at once, and then so many in a second: of a kind, */
 const PACE = { burst: 50, perSecond: 5 };
@@ -35,8 +35,8 @@ const LONGEST_UID = 128;
 const MOST_REASONS = 4;
 
 /**
- * The latest requests that rules refused, for the operator's page; in memory alone. What one costs is bounded, however many there are: texts are cut, and the
- * lines of the rules, which take work to name, are asked for a few times in a second.
+ * The latest requests that rules refused, for the operator's page; in memory only. The cost of each is bounded, however many there are: texts are
+ * cut, and the rules' lines, which take work to find, are looked up only a few times a second.
  * @param now milliseconds since 1970
  */
 export function createDenialLog(now: () => number): DenialLog {
@@ -55,13 +55,13 @@ function createRing(now: () => number): DenialLog {
   const paces = new Map<string, Pace>();
   const paceOf = (uid: string): Pace => {
     const pace = paces.get(uid) ?? createPace(PACE_EACH, now);
-    paces.delete(uid); // To the end: those who were refused last stand there.
+    paces.delete(uid); // To the end: those who were refused last are there.
     paces.set(uid, pace);
     const [oldest] = paces.keys();
     if (paces.size > MOST_PACES && oldest !== undefined) paces.delete(oldest);
     return pace;
   };
-  /** Makes room: of whoever has too many, or of all. */
+  /** Makes room: of anyone who has too many, or of all. */
   const forgetOldest = (uid: string | null): void => {
     const own = uid === null ? [] : [...noted].filter(([, each]) => each.uid === uid).map(([key]) => key);
     const [oldest] = own.length > MOST_EACH ? own : noted.size > MOST ? noted.keys() : [];
@@ -80,7 +80,7 @@ function createRing(now: () => number): DenialLog {
         return;
       }
       const reasons = isNamed ? denial.reasons().slice(0, MOST_REASONS).map(shortened) : (known?.reasons ?? []);
-      noted.delete(key); // To the end: the latest stand there.
+      noted.delete(key); // To the end: the latest are there.
       noted.set(key, { service, method, path: where, uid, at: now(), count: (known?.count ?? 0) + 1, reasons });
       if (known === undefined) forgetOldest(uid);
     },

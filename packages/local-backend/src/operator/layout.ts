@@ -35,7 +35,7 @@ export interface OperatorPage {
   status?: number;
 }
 
-/** A page of somebody who is signed in: navigation, the way out, and what it is about. */
+/** A page of a user who is signed in: navigation, the way out, and what it is about. */
 export function operatorPage(
   visit: SignedInRequest,
   { title, body, section, script = commonScript, status = 200 }: OperatorPage,
@@ -66,7 +66,7 @@ export function operatorPage(
   });
 }
 
-/** A page of somebody who is not: only what is said. */
+/** A page for a visitor without a session: only the text. */
 export function barePage(
   lang: Language,
   { title, body, script = commonScript, status }: { title: string; body: Markup; script?: string; status: number },
@@ -108,7 +108,7 @@ export const searchForm = ({ say }: Pick<SignedInRequest, 'say'>, action: string
     <button>${say.search}</button>
   </form>`;
 
-/** What a page of a list begins after; null for the first. */
+/** Returns the entry after which a page of a list begins; null for the first page. */
 export const readAfter = (query: URLSearchParams): string | null => query.get('after') || null;
 
 /** The ways to other pages of a list. @param at what this page begins after, and what the next one does; null for none */

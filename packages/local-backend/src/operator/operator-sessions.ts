@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../http/is-same-secret';
 import type { MessageLanguage } from '../outbox/message';
 
-/** Somebody who has shown the key or the password. */
+/** A user who has shown the key or the password. */
 export interface OperatorSession {
-  /** Stands in every form: a page of somebody else can't know it. */
+  /** A field of every form: a page of another site can't know it. */
   readonly formToken: string;
-  /** What was chosen; null follows the browser. */
+  /** The chosen language; null follows the browser. */
   language: MessageLanguage | null;
 }
 
@@ -15,13 +15,13 @@ export interface OperatorSessions {
   open(): string;
   /**
    * The session of an id, while it lasts.
-   * @param isVisit somebody came: it lasts longer. Figures that a page fetches by itself are no visit.
+   * @param isVisit a user came: it lasts longer. Figures that a page fetches by itself are no visit.
    */
   find(id: string, isVisit: boolean): OperatorSession | null;
   close(id: string): void;
 }
 
-/** A session that nobody uses for so long is over, */
+/** A session that no one uses for so long is over, */
 export const IDLE_TIME = 30 * 60_000;
 /** and any after so long (ms). */
 export const MAX_SESSION_TIME = 12 * 3_600_000;

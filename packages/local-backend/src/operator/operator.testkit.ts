@@ -40,7 +40,7 @@ export interface AskOptions {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** As it is written: `fetch` would bring headers of its own. */
+/** Sends exactly these headers: `fetch` would add others. */
 export async function ask(port: number, path: string, { method = 'GET', headers = {}, form }: AskOptions = {}): Promise<Answer> {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
   const type = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -49,7 +49,7 @@ export async function ask(port: number, path: string, { method = 'GET', headers 
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response) text += String(chunk);
-  // How the templates are laid out is nobody's affair.
+  // How the templates are laid out is no one's affair.
   return { status: response.statusCode ?? 0, headers: response.headers, text: text.replace(/>\s+</g, '><').replace(/\s+>/g, '>') };
 }
 
@@ -72,7 +72,7 @@ export class Operator {
     return operator;
   }
 
-  /** What a page of this backend sends along. */
+  /** The headers that a page of this backend sends. */
   get ownHeaders(): Record<string, string> {
     return { Origin: `http://127.0.0.1:${this.backend.port}`, ...(this.cookie === '' ? {} : { Cookie: this.cookie }) };
   }

@@ -51,7 +51,7 @@ export interface OperatorRoutesOptions {
   readonly services: OperatorServices;
   readonly secrets: OperatorSecrets;
   readonly sessions: OperatorSessions;
-  /** Of the server: a browser keeps cookies by host alone, and another backend of this machine has another port. */
+  /** The port of the server: browsers keep cookies by host alone, and another backend on this machine has another port. */
   readonly port: () => number;
 }
 
@@ -103,7 +103,7 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
   return [
     ...operatorTable.map((route): Route => ({ method: route.method, path: route.path, handler: behindSignIn(route) })),
     ...fonts.map((font): Route => ({ method: 'GET', path: fontPath(font), handler: guarded(() => fontReply(font, services.buildFiles)) })),
-    // Who writes an address, or loads one anew that only takes what is posted.
+    // A visitor who types an address, or reloads one that only accepts a form.
     ...unknownPaths.map((path): Route => ({ method: 'GET', path, handler: behindSignIn({ method: 'GET', path, answer: noPage }) })),
     { method: 'GET', path: OPERATOR_ROOT, handler: guarded(() => redirect(paths.overview)) },
     {
@@ -116,7 +116,7 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
         return redirect(paths.overview, { 'Set-Cookie': cookie(request, sessions.open()) });
       }),
     },
-    // Whoever reloads the page that said that the key was wrong is asked again.
+    // Anyone who reloads the page that said that the key was wrong is asked again.
     { method: 'GET', path: paths.signIn, handler: guarded(() => redirect(paths.overview)) },
     {
       method: 'POST',
@@ -136,8 +136,8 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
 const isEncrypted = ({ baseUrl }: ApiRequest): boolean => baseUrl.startsWith('https://');
 
 /**
- * Whether a page of this very origin posts this. Another port of the same host is another origin, though its requests carry the cookie. Where a browser is told
- * to send no referrer, it writes `null` as the origin of forms, and says where they come from in `Sec-Fetch-Site`.
+ * Whether a page of this very origin sent the form. Another port of the same host is another origin, though its requests carry the cookie. A browser
+ * that may send no referrer writes `null` as the origin of forms, and their source in `Sec-Fetch-Site`.
  */
 function isSentByUs({ headers, baseUrl }: ApiRequest): boolean {
   const { origin } = headers;
@@ -169,7 +169,7 @@ function pageIn(target: string): string {
   return isPage ? withQuery(path, Object.fromEntries(new URLSearchParams(query.join('?')))) : paths.overview;
 }
 
-/** What could not be done is told on a page; what is a fault of ours is the front door's affair, but for the navigation. */
+/** Shows a page with the reason of a refusal. The front door handles defects, except for the navigation. */
 function explained(visit: SignedInRequest, error: unknown): ApiReply {
   if (error instanceof HttpError) return problemPage(visit, error.status, wordsFor(visit, error));
   if (error instanceof FirestoreError) return problemPage(visit, 400, error.message);

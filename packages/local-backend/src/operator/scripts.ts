@@ -6,8 +6,8 @@ export const commonScript = `'use strict';
 if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname + location.search);`;
 
 /**
- * The key that the start printed stands behind the \`#\` of the address, which browsers send nowhere. It is put into the field and taken out of the address; signing in
- * stays an act of the person's, so that a stranger's link does nothing.
+ * The key that the start printed follows the \`#\` of the address, which browsers send nowhere. It is put into the field and taken out of the
+ * address; signing in stays an act of the person's, so that a stranger's link does nothing.
  */
 export const signInScript = `'use strict';
 const key = new URLSearchParams(location.hash.slice(1)).get('key');
@@ -21,7 +21,7 @@ if (key !== null) {
 /** How often figures are fetched (ms). */
 const BEAT = 5000;
 
-/** Keeps the figures of the overview fresh while the page is looked at and nobody has switched that off. */
+/** Keeps the figures of the overview fresh while the page is looked at and no one has switched that off. */
 export const liveScript = (lang: string): string => `${commonScript}
 const box = document.getElementById('refresh');
 box.closest('label').hidden = false;

@@ -12,7 +12,7 @@ import type { DenialLog } from './denials';
 import type { OperatorSession } from './operator-sessions';
 import type { Language, Words } from './words';
 
-/** What the pages show, and what they can do. */
+/** The data that the pages show, and their actions. */
 export interface OperatorServices {
   readonly people: Administration;
   readonly documents: DocumentBrowser;
@@ -24,7 +24,7 @@ export interface OperatorServices {
     /** Open streams, the newest first. */
     newestStreams(count: number): ListedStream[];
     diskSize(): number | null;
-    /** Of the store's file (bytes). */
+    /** Bytes of the store's file. */
     storeSize(): number;
     totals(): Totals;
     health(): Health;
@@ -38,15 +38,15 @@ export interface OperatorServices {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
-/** One request of somebody who is signed in. */
+/** One request of a user who is signed in. */
 export interface SignedInRequest {
   readonly services: OperatorServices;
   readonly request: ApiRequest;
   readonly session: OperatorSession;
   readonly lang: Language;
   readonly say: Words;
-  /** Of the address. */
+  /** The query of the address. */
   readonly query: URLSearchParams;
-  /** What was sent; empty for GET. */
+  /** The submitted fields; empty for GET. */
   readonly form: URLSearchParams;
 }

@@ -49,5 +49,5 @@ export async function checkSecret(secrets: OperatorSecrets, request: ApiRequest)
   }
 }
 
-/** Of a form (bytes). */
+/** The maximum size of a form (bytes). */
 export const MAX_FORM_BYTES = 16 * 1024;

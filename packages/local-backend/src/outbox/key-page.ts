@@ -2,7 +2,7 @@ import type { ApiReply, ApiRequest } from '../http/api';
 import { page, scriptLiteral } from '../http/html';
 import { toMessageLanguage } from './message';
 
-/** Where a browser keeps the key, so that it is told only once: in the storage of this backend's own origin, which no other page reads. */
+/** The place where a browser keeps the key, so that a user enters it only once: in the storage of this backend's own origin, which no other page reads. */
 export const STORED_KEY = 'courtside.outboxKey';
 
 const words = {
@@ -30,7 +30,7 @@ export function keyWords(request: ApiRequest): (typeof words)['en' | 'fr'] & { l
   return { ...words[lang], lang };
 }
 
-/** Asks for the key; a browser that was told it before goes on by itself. */
+/** Asks for the key; a browser that has it already continues by itself. */
 export function keyPage(request: ApiRequest): ApiReply {
   const say = keyWords(request);
   const isWrong = request.url.searchParams.has('key');

@@ -6,9 +6,9 @@ import { writeFileAtomically } from '../disk/atomic-file';
 import { StartupError } from '../process/startup-error';
 
 /**
- * Who may do what is meant for the person who started the backend: read all messages, and be anybody at the account chooser. Behind a
- * proxy on the same machine everybody comes from this machine, so an address proves nothing; the key does. It is printed at the start and
- * stays the same as long as the data folder does, so that a browser has to be told only once.
+ * Protects the actions of the person who started the backend: reading all messages, and signing in as anyone at the account chooser. Behind a proxy
+ * on the same machine all requests come from this machine, so an address proves nothing; the key does. It is printed at the start and stays the same
+ * as long as the data folder does, so a user enters it only once in each browser.
  */
 export interface OutboxKey {
   readonly value: string;
@@ -61,7 +61,7 @@ async function keptIn(file: string): Promise<string> {
       throw error;
     },
   );
-  // A torn file is replaced: a browser has to be told the new key, nothing else is lost.
+  // A torn file is replaced: users have to enter the new key, nothing else is lost.
   if (isUsable(kept)) return kept;
   const made = randomBytes(24).toString('base64url');
   await writeFileAtomically(file, `${made}\n`, { mode: 0o600 });

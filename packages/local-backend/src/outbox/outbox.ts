@@ -52,18 +52,18 @@ export interface Outbox {
 }
 
 /**
- * How many are kept: about accounts, for addresses without one, mails of documents, and about one account. Counted apart, so that inventing addresses,
- * or asking again and again for oneself, pushes nobody's message out.
+ * How many are kept: about accounts, for addresses without one, mails of documents, and about one account. Counted apart, so that inventing
+ * addresses, or asking again and again for oneself, pushes no one's message out.
  */
 const CAPACITY = { accounts: 2000, strangers: 200, mails: 5000, each: 20 };
 /** How long a message is kept (ms). */
 export const RETENTION = 30 * 86_400_000;
 
-/** What decides how long a message is kept. */
+/** The fields that decide how long a message is kept. */
 interface Kept {
   sentAt: number;
   kind: 'accounts' | 'strangers' | 'mails';
-  /** Whose message it is: an account, an address, or the document that a mail was. */
+  /** The owner of a message: an account, an address, or the document that a mail was. */
   of: string;
 }
 

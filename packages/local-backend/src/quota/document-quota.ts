@@ -11,7 +11,7 @@ interface Change {
   readonly after: CountedDocument | null;
 }
 
-/** What a commit adds to the use of each account, and of nobody's documents. */
+/** The usage that a commit adds to each account, and to documents without an account. */
 type Growth = ReadonlyMap<string | undefined, Usage>;
 
 export interface DocumentQuotaOptions {
@@ -38,7 +38,7 @@ export class DocumentQuota {
 
   constructor(private readonly options: DocumentQuotaOptions) {}
 
-  /** Counts what is stored already. @param account undefined for what counts to nobody */
+  /** Counts what is stored already. @param account undefined for what counts to no one */
   count(account: string | undefined, use: Usage): void {
     this.add(null, account, use);
   }
@@ -61,12 +61,12 @@ export class DocumentQuota {
     for (const [account, use] of growthOf(changes)) this.add(null, account, multiplyUsage(use, -1));
   }
 
-  /** What all documents use. */
+  /** The usage of all documents. */
   get total(): Usage {
     return this.all;
   }
 
-  /** @param account undefined for what counts to nobody */
+  /** @param account undefined for what counts to no one */
   usedBy(account: string | undefined): Usage {
     return account === undefined ? this.nobodys : (this.accounts.get(account)?.use ?? noUsage);
   }

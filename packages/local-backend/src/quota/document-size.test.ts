@@ -10,7 +10,7 @@ it('Q12 counts a document by its path and its fields as JSON', () => {
   );
 });
 
-/** Bytes of the heap that each of some documents takes, in a process of its own. */
+/** Bytes of the heap that each of some documents takes, in its own process. */
 function heapOf(json: string): number {
   const program = `
     const kept = [];

@@ -6,7 +6,7 @@ export interface DocumentSize {
   readonly memory: number;
 }
 
-/** What a quota knows of a document. */
+/** The size and the account of a document, for a quota. */
 export interface CountedDocument {
   /** The account whose quota it counts to; missing for an operator's, and for those from before there were quotas. */
   readonly chargedTo?: string | undefined;

@@ -27,7 +27,7 @@ it('Q11 leaves room for twenty tournaments of 64 teams and 200 games in one acco
     'days/abcdefghijklmnopqrst',
     JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`game${index}`, game]))),
   );
-  // Of each team: its entry, contact, registration, place, answers, payment, check-in and players.
+  // The records of each team: its entry, contact, registration, place, answers, payment, check-in and players.
   const ofTeam = Array.from({ length: 12 }, () => record);
   const ofGame = Array.from({ length: 20 }, () => record);
   const all = [...Array<typeof ofTeam>(64).fill(ofTeam), ...Array<typeof ofGame>(200).fill(ofGame)]

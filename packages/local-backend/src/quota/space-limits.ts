@@ -7,7 +7,7 @@ export interface DocumentBound {
   readonly bytes: number;
 }
 
-/** What each account may use by its rank, and what all of them may use together. */
+/** The limits of each account by its rank, and of all accounts together. */
 export type DocumentLimits = Readonly<Record<Rank | 'all', DocumentBound>>;
 
 const MIB = 1024 * 1024;

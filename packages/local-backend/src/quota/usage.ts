@@ -1,4 +1,4 @@
-/** What documents use of everything that is counted. */
+/** The usage of documents in everything that is counted. */
 export interface Usage {
   readonly documents: number;
   /** Characters of paths, and of fields as JSON. */
@@ -17,8 +17,6 @@ export const multiplyUsage = (use: Usage, factor: number): Usage => ({
   bytes: use.bytes * factor,
 });
 
-/**
- * Whether adding goes beyond a bound. What doesn't grow never does, so that a user above a bound can still delete, and change what is there.
- */
+/** Whether adding exceeds a limit. A change that does not grow never does, so that a user above a limit can still delete and edit. */
 export const exceedsBound = (used: Usage, added: Usage, bound: Usage): boolean =>
   (['documents', 'bytes'] as const).some((measure) => added[measure] > 0 && used[measure] + added[measure] > bound[measure]);

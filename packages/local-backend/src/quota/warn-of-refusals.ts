@@ -1,6 +1,6 @@
 import type { NoRoomError } from './no-room-error';
 
-/** One line for each kind of refusal in this time (ms): whoever is refused tries again. */
+/** One line for each kind of refusal in this time (ms): anyone who is refused tries again. */
 const PERIOD = 600_000;
 
 /** Tells the operator that writes find no room. @param now milliseconds since 1970 */

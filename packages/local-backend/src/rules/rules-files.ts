@@ -17,7 +17,7 @@ export interface LiveRules {
 
 export interface LiveRulesOptions {
   service: RulesService;
-  /** Nobody may do anything when absent. */
+  /** No one may do anything when absent. */
   source: RulesSource | undefined;
   log: Log;
   onChange: (rules: Ruleset) => void;

@@ -92,7 +92,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Reads the whole data folder, which nobody may use meanwhile. */
+/** Reads the whole data folder, which no one may use in the meantime. */
 async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: boolean): Promise<void> {
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
   let lock: DataLock | undefined;
@@ -132,7 +132,7 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by another program that keeps a channel to us: without it nobody could stop us any more.
+  // Started by another program that keeps a channel to us: without it no one could stop us any more.
   process.on('disconnect', stop);
   if (process.send !== undefined && !process.connected) stop();
 }

@@ -66,8 +66,8 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
 }
 
 /**
- * `/operator/KEY/identitytoolkit.googleapis.com/…` is that path with the key as bearer: the ordinary `firebase-admin` takes any host for
- * its emulator, path included, and says "owner" there. The key is taken out at once, so that it stands in no log.
+ * `/operator/KEY/identitytoolkit.googleapis.com/…` is that path with the key as bearer: the ordinary `firebase-admin` takes any host for its
+ * emulator, path included, and says "owner" there. The key is taken out at once, so that it is in no log.
  */
 function takeOperatorKey(request: IncomingMessage): void {
   if (request.url?.startsWith('/operator/') !== true) return;
@@ -90,8 +90,7 @@ function parseTarget(target: string): URL | null {
 }
 
 /**
- * A page of a stranger's site whose name suddenly resolves to this machine sends its own name along: to whom it means to speak. Programs
- * that name nobody are not browsers.
+ * A page of a foreign site whose name suddenly resolves to this machine sends its own name as the host. Programs that send no name are not browsers.
  * @throws HttpError 421
  */
 function refuseForeignName(options: FrontDoorOptions, request: IncomingMessage, { host, protocol }: Client): void {
@@ -148,8 +147,8 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: A
 }
 
 /**
- * Reads what is left of a body that nobody wanted. A browser that is answered in the middle of an upload and then cut off reports a
- * network failure, which the SDK retries for minutes; so the rest is read, up to a limit, and thrown away.
+ * Reads what is left of a body that no one wanted. A browser that is answered in the middle of an upload and then cut off reports a network failure,
+ * which the SDK retries for minutes; so the rest is read, up to a limit, and thrown away.
  */
 function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -15,7 +15,7 @@ afterEach(async () => {
   await data.remove();
 });
 
-/** fetch writes its own Host header; this one writes what it is told. */
+/** fetch writes its own Host header; this function writes the given one. */
 async function ask(
   port: number,
   path: string,

@@ -15,7 +15,7 @@ export interface UploadRequest extends ObjectPath {
   announced: number | null;
 }
 
-/** Whose quota an upload counts to. */
+/** Returns the account whose quota an upload counts to. */
 export const getConsumer = (identity: Identity | null): Consumer =>
   identity === null ? null : identity.owner === true ? undefined : identity.uid;
 

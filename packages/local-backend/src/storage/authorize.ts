@@ -28,12 +28,12 @@ export function authorize(context: StorageContext, identity: Identity | null, de
     uid: identity?.uid ?? null,
     reasons: () => decision.reasons(),
   });
-  // Strangers can be refused as often as they like: nothing of it is worked out or written unless somebody looks for just that.
+  // Refused strangers must cost little: the reason is only computed and logged if the log level asks for it.
   context.log.debug(() => `Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
   throw denied();
 }
 
-/** What the rules say, without a trace. */
+/** Returns the rules' decision, without a log entry. */
 export const isAllowed = (context: StorageContext, identity: Identity | null, deed: StorageAccess): boolean =>
   decide(context, identity, deed).allowed;
 

@@ -31,8 +31,8 @@ export interface BlobFiles {
   read(id: string, size: number, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(id: string): Promise<void>;
   /**
-   * Moves every blob and draft that nobody names into `quarantine`, and those that are named and lie there back. Only while nothing is
-   * uploaded. Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
+   * Moves every unreferenced blob and draft into `quarantine`, and referenced ones back from there. Only while no upload runs.
+   * Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
    */
   sort(named: ReadonlySet<string>, drafts: ReadonlySet<string>): Promise<{ putAside: number; broughtBack: number; missing: string[] }>;
 }

@@ -10,7 +10,7 @@ import { notFound, storageError } from './storage-error';
 /** Pictures that can hold no script. Anything else is saved, never shown. */
 const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** The bytes of an object: by rules, or for whoever has a download token. */
+/** The bytes of an object: by rules, or for a caller with a download token. */
 export async function download(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const { bucket, name } = getObjectPath(context, request);
   const record = context.objects.get(bucket, name);
@@ -24,7 +24,7 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
   return serve(context, request, record);
 }
 
-/** The bytes of an object for somebody who may have them. */
+/** The bytes of an object, after the permission check. */
 export async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const etag = `"${getEtag(record)}"`;
   const headers = headersOf(record, etag);
@@ -53,7 +53,7 @@ export async function serve(context: StorageContext, request: ApiRequest, record
   };
 }
 
-/** Replaced or deleted in this moment, or lost: then whoever asks is told that it is not there, and the operator why. */
+/** Replaced or deleted at this moment, or lost: the caller gets a 404, and the operator the reason. */
 function withoutBytes(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const present = context.objects.get(record.bucket, record.name);
   if (present !== undefined && present.blobId !== record.blobId) return serve(context, request, present);

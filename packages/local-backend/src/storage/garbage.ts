@@ -11,7 +11,7 @@ const CAPACITY = 256 * 1024 * 1024;
 export class Garbage {
   private readonly rows: Database<[number, string], number>;
   private bytes = 0;
-  /** Who needs that nothing is removed now. */
+  /** The number of holders that need every file to stay now. */
   private holders = 0;
 
   constructor(
@@ -23,7 +23,7 @@ export class Garbage {
     for (const { value } of this.rows.range()) this.bytes += value;
   }
 
-  /** Notes that nobody needs the bytes of a record any more; inside the transaction that says so. */
+  /** Marks the bytes of a record as no longer needed; inside the transaction that removes the record. */
   note({ blobId, size }: ObjectRecord): void {
     this.rows.put([this.now(), blobId], size);
   }

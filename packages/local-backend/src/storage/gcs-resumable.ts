@@ -26,7 +26,7 @@ export async function startGcsUpload(
   return { status: 200, headers: { 'Location': address.href, 'Cache-Control': 'no-store' } };
 }
 
-/** Bytes of an upload, or the question how far it is. Whoever knows the address may go on: it holds a secret. */
+/** Receives the next bytes of a resumable upload, or reports how many have arrived. The address contains a secret, so a caller who knows it may continue. */
 export function continueGcsUpload(context: StorageContext, request: ApiRequest, id: string): Promise<ApiReply> {
   return context.sessions.inTurn(id, async () => {
     const session = context.sessions.get(id);

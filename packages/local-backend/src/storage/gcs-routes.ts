@@ -16,7 +16,7 @@ import { storeWhole } from './upload';
 type Call = (context: StorageContext, request: ApiRequest, owner: Identity) => ApiReply | Promise<ApiReply>;
 
 /**
- * The part of Cloud Storage's own interface that the ordinary `firebase-admin` uses: for operators only, whom no rules bind. With
+ * The part of Cloud Storage's own interface that the ordinary `firebase-admin` uses: for operators only, past the rules. With
  * `STORAGE_EMULATOR_HOST` the library leaves out `/storage/v1`.
  */
 export function gcsRoutes(context: StorageContext): Route[] {
@@ -98,7 +98,7 @@ const read: Call = (context, request, owner) =>
 const media: Call = async (context, request) => {
   const record = recordOf(context, request);
   const reply = await serve(context, request, record);
-  // What the library checks the bytes against.
+  // The fields that the library checks the bytes against.
   return {
     ...reply,
     headers: {
@@ -182,7 +182,7 @@ function tokensIn({ metadata }: JsonObject): string[] | undefined {
   return typeof said === 'string' && TOKENS.test(said) ? said.split(',') : undefined;
 }
 
-/** Download tokens stand among the custom metadata there; here they have a place of their own. */
+/** Download tokens are among the custom metadata there; here they have their own field. */
 function writtenBy(body: JsonObject): MetadataChange {
   const change = readMetadata(body);
   if (change.custom) delete change.custom['firebaseStorageDownloadTokens'];

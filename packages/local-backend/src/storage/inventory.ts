@@ -10,15 +10,15 @@ export interface Amount {
 }
 
 export interface Listing {
-  /** What lies deeper, by the next part of its name. */
+  /** The deeper objects, by the next part of their name. */
   readonly folders: readonly Amount[];
-  /** What lies here: a page of it, in order of names. */
+  /** The objects at this level: one page, in order of names. */
   readonly objects: readonly ObjectRecord[];
   /** The name after which the next page begins; null where there is none. */
   readonly next: string | null;
 }
 
-/** What is stored, for whoever keeps the server: past the rules. */
+/** Lists the stored objects for the operator: past the rules. */
 export interface Inventory {
   buckets(): Promise<Amount[]>;
   /** @param prefix empty, or with a slash at its end */

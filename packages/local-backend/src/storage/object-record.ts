@@ -20,7 +20,7 @@ export interface ObjectRecord {
   cacheControl?: string;
   downloadTokens: string[];
   metadata?: Record<string, string>;
-  /** Whose quota it counts to: an account's id, or null for people without one; absent for operators and in older records. */
+  /** The account whose quota it counts to: its id, or null for people without one; absent for operators and in older records. */
   consumer?: string | null;
 }
 

@@ -12,13 +12,13 @@ import type { StorageParts } from './storage-parts';
 
 /** New content for an object. */
 export interface NewContent extends ObjectPath {
-  /** Of an object that is brought from elsewhere, so that addresses of it go on working; made when absent. */
+  /** The tokens of an imported object, so that its addresses continue to work; made when absent. */
   downloadTokens?: string[] | undefined;
   /** A complete draft. */
   blobId: string;
   digest: Digest;
   metadata: WritableMetadata & { contentType: string };
-  /** Whose quota it counts to. */
+  /** The account whose quota it counts to. */
   consumer: Consumer;
 }
 
@@ -40,7 +40,7 @@ export interface ObjectStore {
   /** Objects whose name begins with a prefix and comes after a name, in order of names. */
   list(bucket: string, prefix: string, after: string): Iterable<ObjectRecord>;
   all(): Iterable<ObjectRecord>;
-  /** What the object would be with this content and metadata; not stored. */
+  /** Returns the object as it would be with this content and metadata; not stored. */
   preview(path: ObjectPath, digest: Digest, metadata: WritableMetadata & { contentType: string }): ObjectRecord;
   readonly garbage: Garbage;
 }

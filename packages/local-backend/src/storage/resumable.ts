@@ -58,7 +58,7 @@ export function beginSession(context: StorageContext, upload: UploadRequest): Pr
   });
 }
 
-/** A chunk, the end, a question or the cancellation of an upload. Whoever knows the address may go on: it holds a secret. */
+/** A chunk, the end, a status request or the cancellation of an upload. The address contains a secret, so a caller who knows it may continue. */
 export function continueUpload(context: StorageContext, request: ApiRequest, id: string): Promise<ApiReply> {
   return context.sessions.inTurn(id, async () => {
     const session = context.sessions.get(id);
@@ -99,7 +99,7 @@ export async function appendTo(context: StorageContext, session: UploadSession, 
     });
     context.sessions.grew(session.id);
   } catch (error) {
-    // What was counted and not written is counted as the draft stands; see `cancel`.
+    // Bytes that were counted and not written are counted by the draft's size; see `cancel`.
     if (error instanceof HttpError) await context.sessions.cancel(session);
     else context.quota.remove(session.consumer, Math.max(0, taken - (await context.files.draftSize(session.blobId))));
     throw error;

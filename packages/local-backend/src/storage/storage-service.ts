@@ -27,9 +27,9 @@ export interface StorageOptions extends StorageSettings {
 
 export interface StorageService {
   routes: Route[];
-  /** Counts what is stored and puts aside what nobody names; before the first request. */
+  /** Counts the stored objects and sets unreferenced files aside; before the first request. */
   tidy(): Promise<void>;
-  /** For whoever keeps the server. */
+  /** For the operator. */
   inventory: Inventory;
   /** Keeps the files of objects that are deleted from now on, until the answer is called. */
   holdFiles(): () => void;
@@ -136,7 +136,7 @@ async function remove(context: StorageContext, request: ApiRequest): Promise<Api
   return { status: 204 };
 }
 
-/** POST on an object: download tokens are made and taken back by whoever may change its metadata; anything else is an upload. */
+/** POST on an object: creates and revokes download tokens for a caller who may change its metadata; anything else is an upload. */
 async function post(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const query = request.url.searchParams;
   const created = query.get('create_token');

@@ -11,14 +11,14 @@ export interface UploadSession {
   bucket: string;
   name: string;
   metadata: WritableMetadata & { contentType: string };
-  /** Who began it; asked again when it ends. */
+  /** The user who began it; checked again when it ends. */
   identity: Identity | null;
   blobId: string;
   /** Size that was announced (bytes); null when it was not. */
   announced: number | null;
   /** Most bytes it may have; absent in uploads of earlier versions. */
   limit?: number;
-  /** Whose quota it counts to; absent for operators. */
+  /** The account whose quota it counts to; absent for operators. */
   consumer?: string | null;
   startedAt: number;
   state: 'active' | 'final' | 'cancelled';

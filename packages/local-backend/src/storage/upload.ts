@@ -80,7 +80,7 @@ export async function storeWhole(
   }
 }
 
-/** The name stands in the address; some clients put it into the metadata. */
+/** The name is in the address; some clients put it into the metadata. */
 function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
   return {

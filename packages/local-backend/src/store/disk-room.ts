@@ -3,16 +3,16 @@ import path from 'node:path';
 import { DiskFullError } from '../process/startup-error';
 import { StoreFullError } from './store-errors';
 
-/** What is left alone on the disk, for the pages that a commit touches besides its records (bytes). */
+/** Bytes that stay free on the disk, for the pages that a commit touches besides its records. */
 const MARGIN = 512 * 1024;
-/** What the library writes when it opens a store: the file of its locks, and the heads of a new store (bytes). */
+/** Bytes that the library writes when it opens a store: the file of its locks, and the heads of a new store. */
 const OPENING = 64 * 1024;
 
 /** Where there is so much (bytes), */
 const PLENTY = 2 ** 30;
-/** nobody fills it in so short a time (ms), */
+/** no one fills it in so short a time (ms), */
 const FRESH = 5;
-/** and what is smaller than this goes without asking anew (bytes): to ask takes as long as to judge a commit. */
+/** and what is smaller than this goes without asking again (bytes): to ask takes as long as to judge a commit. */
 const SMALL = 4 * 2 ** 20;
 
 /**

@@ -11,12 +11,12 @@ export interface TableReport {
   records: number;
 }
 
-/** What reading a store's file page by page found. */
+/** The findings of a reading of a store's file, page by page. */
 export interface StoreReport {
   state: 'missing' | 'empty' | 'sound' | 'damaged';
   /** False for a store from before records had checksums. */
   isSealed: boolean;
-  /** What is wrong; at most some dozens of sentences. */
+  /** The problems; at most some dozens of sentences. */
   problems: string[];
   /** Null for a store from before there were versions, and where it can't be read. */
   info: StoreInfo | null;
@@ -45,7 +45,7 @@ const MOST_PROBLEMS = 50;
 /** Records between two looks at the clock. */
 const STEP = 250;
 
-/** Reads a store that nobody has open, and never changes it. */
+/** Reads a store that no one has open, and never changes it. */
 export function inspectStore(file: string, options: InspectOptions): StoreReport {
   const inspection = inspect(file, options);
   for (;;) {
@@ -54,7 +54,7 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
   }
 }
 
-/** The same in a process that serves others meanwhile. */
+/** The same in a process that serves others in the meantime. */
 export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
   const inspection = inspect(file, options);
   const pause = createPauses();

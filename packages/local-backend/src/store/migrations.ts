@@ -4,7 +4,7 @@ import type { Store } from './types';
 export interface Migration {
   /** The version that the store has afterwards: one more than the step before. */
   readonly version: number;
-  /** What it does, in a few words, for the log. */
+  /** A summary in a few words, for the log. */
   readonly summary: string;
   /** Changes the tables; all of it inside of one transaction, together with the new version. */
   run(store: Pick<Store, 'database'>): void;

@@ -9,10 +9,7 @@ import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 /** The folder of what was put aside: nothing in it is ever deleted by the program. */
 const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
 
-/**
- * Tables that only say of what others hold how much it is. What is lost of those is not known here, so these begin empty, and whoever keeps them makes
- * them anew.
- */
+/** Tables that only count the content of others. Losses of those are unknown here, so these begin empty, and their owners compute them again. */
 const DERIVED: ReadonlySet<string> = new Set(['firestore-collections', 'firestore-charges', 'firestore-counted']);
 
 export interface Salvage {

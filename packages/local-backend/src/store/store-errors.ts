@@ -16,7 +16,7 @@ export class StoreFullError extends Error {
   constructor(reason: string) {
     super(`A change could not be stored (${reason}). Nothing that was acknowledged is lost; free space on the disk of the data folder.`);
     this.name = 'StoreFullError';
-    // Where it was thrown tells nobody anything, and it is thrown often.
+    // Where it was thrown tells no one anything, and it is thrown often.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
@@ -100,7 +100,7 @@ function wayBack(folder: string, [latest]: readonly Backup[]): string {
   return `${whole} The latest copy of the store alone is ${latest.file}, of ${new Date(latest.at).toISOString()}: copy it over ${folder}/store.lmdb and start with --accept-store.`;
 }
 
-/** What the system says when it does not let a file be read or written, or something else stands in its place. */
+/** The system's error when a file can't be read or written, or something else is in its place. */
 const isOfFiles = (error: unknown): error is Error => {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall !== 'listen' && ['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'EEXIST', 'EIO', 'ELOOP'].includes(code);

@@ -1,6 +1,6 @@
 import type { Database, Store } from './types';
 
-/** What a store knows about itself; in its table `store`. */
+/** The store's description of itself; in its table `store`. */
 export interface StoreInfo {
   /** Which form the tables have; see `migrations.ts`. */
   version: number;

@@ -3,7 +3,7 @@ import { writeMarks } from './folder-mark';
 import { INFO_KEY, infoTable } from './store-info';
 import type { Store } from './types';
 
-/** How often the folder is told how far the store is (ms): an older copy is recognised when it is older than twice this. */
+/** How often the mark is updated (ms): an older copy is recognized when it is older than twice this. */
 const INTERVAL = 10_000;
 
 /** Keeps the folder's marks up to date while the store is open. */
@@ -25,7 +25,7 @@ export async function updateMarks(folder: string, store: Store, log: Pick<Log, '
     }
   };
   await write(store.transactions());
-  // What was the latest commit a while ago is on disk by now, whatever the disk is doing.
+  // The latest commit of a while ago is on disk by now, whatever the disk is doing.
   let settled = store.transactions();
   let writing = Promise.resolve();
   const timer = setInterval(() => {

@@ -11,7 +11,7 @@ export interface FolderReport {
   /** Nothing at all is wrong. */
   isSound: boolean;
   problems: string[];
-  /** What was read, table by table. */
+  /** A report for each table that was read. */
   tables: TableReport[];
   /** Objects of Storage whose bytes were read and are as they were uploaded. */
   objects: number;
@@ -19,7 +19,7 @@ export interface FolderReport {
   backups: string[];
 }
 
-/** Reads everything in a data folder that nobody uses, and changes nothing. */
+/** Reads everything in a data folder that no one uses, and changes nothing. */
 export async function verifyFolder(folder: string): Promise<FolderReport> {
   const objects: ObjectRecord[] = [];
   const unreadable = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { readText, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
 
-/** What a provider says about a person: here, what the account chooser or a test wrote. */
+/** The claims of a provider about a person: here, those that the account chooser or a test wrote. */
 export interface IdpClaims {
   providerId: string;
   rawId: string;
@@ -11,11 +11,11 @@ export interface IdpClaims {
   photoUrl?: string;
   /** The claims as they came, for `rawUserInfo`. */
   raw: JsonObject;
-  /** The credential as it came: it links, or proves who is there, once more. */
+  /** The credential as it came: it can be used again to link the account, or to sign in. */
   credential: string;
 }
 
-/** Reads claims out of a credential: checks a signed one, or believes one that nobody signed. */
+/** Reads claims out of a credential: checks a signed one, or accepts an unsigned one. */
 export type ReadCredential = (credential: string) => Promise<JsonObject>;
 
 /**

@@ -16,8 +16,8 @@ interface Errand {
 }
 
 /**
- * Sends a message with a link. Who asks for a password reset or a sign-in link learns nothing about who has an account: the answer is
- * the same, and comes at a fixed pace.
+ * Sends a message with a link. A request for a password reset or a sign-in link reveals nothing about existing accounts: the response is the same,
+ * and comes at a fixed pace.
  */
 export async function sendOobCode(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
@@ -142,8 +142,8 @@ export function sendRecovery(context: AuthContext, request: ApiRequest, uid: str
 }
 
 /**
- * Every message counts like a failure of its receiver and sender: who lets many be sent to somebody waits longer and longer. And a sender
- * has so many by the hour, whoever they go to.
+ * Every message counts like a failure of its receiver and sender: a sender of many messages to one user waits longer and longer. A sender also has a
+ * limit by the hour for all receivers.
  */
 async function countMessage(context: AuthContext, request: ApiRequest, email: string): Promise<void> {
   const sender = getNetwork(request.address);

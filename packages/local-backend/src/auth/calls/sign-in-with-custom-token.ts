@@ -7,8 +7,8 @@ import { recordSignIn } from './sign-in-with-password';
 import { describeSignIn } from './replies';
 
 /**
- * Signs in with a token of one's own server: a JWT (HS256) signed with the owner key. A backend that was told to believe everything also
- * takes unsigned ones and plain JSON.
+ * Signs in with a token of the site's own server: a JWT (HS256) signed with the owner key. A backend that trusts every caller also accepts unsigned
+ * tokens and plain JSON.
  */
 export async function signInWithCustomToken(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const token = readText(await request.json(), 'token');

@@ -7,7 +7,7 @@ import { dropUnverified } from './apply-code';
 import { checkEmail } from './check-fields';
 import { parseUnsignedClaims, readIdpClaims, type IdpClaims } from './idp-claims';
 
-/** What the account chooser speaks for. */
+/** The providers that the account chooser represents. */
 const PROVIDERS: ReadonlySet<string> = new Set(['google.com']);
 /** Those that the SDK has classes or documented names for; a backend for tests believes what a test makes up about them. */
 const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
@@ -21,9 +21,9 @@ const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Signs in with what a provider says about a person, or links that identity to the caller's account (`idToken`).
- * There is no provider: the account chooser signs what a holder of the outbox key says. Unsigned words are believed from such a holder
- * alone, and by a backend that was told to believe everything.
+ * Signs in with a provider's claims about a person, or links that identity to the caller's account (`idToken`). There is no real provider: the
+ * account chooser signs the claims of a holder of the outbox key. Unsigned claims are accepted only from such a holder, and by a backend that trusts
+ * every caller.
  */
 export async function signInWithIdp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   if (!context.accountChooser || !request.trusted) {
@@ -65,7 +65,7 @@ export async function signInWithIdp(context: AuthContext, request: ApiRequest): 
   return json({ ...describe(claims, email), localId: account.uid, isNewUser, ...tokens });
 }
 
-/** Google is believed about a verified address: whoever took the address before without proving it loses the way in. */
+/** Google's claim of a verified address is accepted: a user who took the address before without a proof loses access. */
 function link(
   context: AuthContext,
   uid: string,

@@ -12,7 +12,7 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   const email = requireEmail(body);
   const password = requirePassword(body);
   const network = getNetwork(request.address);
-  // Before anything is hashed: whoever invents addresses is held up by no account.
+  // Before anything is hashed: invented addresses have no account that would slow the caller down.
   if (!context.allowOwner && !request.local) context.limits.signIn.take(network);
   const found = await context.throttles.signIn.attempt(`${email} ${network}`, async () => {
     const account = context.accounts.byEmail(email);
@@ -26,7 +26,7 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
     throw new AuthError(refusalOf(context, email));
   }
   context.failedSignIns.succeeded(network, found.uid);
-  const account = await recordSignIn(context, found, await madeAnew(context, found, password, network));
+  const account = await recordSignIn(context, found, await remakeHash(context, found, password, network));
   const tokens = await context.sessions.open(account, 'password');
   return describeSignIn('VerifyPasswordResponse', account, tokens, {
     registered: true,
@@ -39,8 +39,8 @@ function refusalOf(context: AuthContext, email: string): string {
   return context.accounts.byEmail(email) === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD';
 }
 
-/** A hash of another kind than this server makes, as one of its own: an imported one, or one from before that was chosen. */
-async function madeAnew({ passwords }: AuthContext, { passwordHash }: Account, password: string, asker: string): Promise<NewHash | null> {
+/** Replaces a foreign hash by one that this server makes: an imported hash, or one from before this kind was chosen. */
+async function remakeHash({ passwords }: AuthContext, { passwordHash }: Account, password: string, asker: string): Promise<NewHash | null> {
   if (passwordHash === undefined || !passwords.isOfAnotherKind(passwordHash)) return null;
   return { before: passwordHash, after: await passwords.hash(password, asker) };
 }
@@ -55,7 +55,7 @@ export function recordSignIn(context: AuthContext, account: Account, hash: NewHa
   if (account.disabled === true) throw new AuthError('USER_DISABLED');
   return context.accounts.update(account.uid, (changed) => {
     changed.lastLoginAt = context.now();
-    // The password may have been changed meanwhile.
+    // The password may have been changed in the meantime.
     if (hash !== null && changed.passwordHash === hash.before) changed.passwordHash = hash.after;
   });
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../identity';
 import { idTokenClaims } from '../tokens';
 import { readOperatorChange } from './operator-change';
 
-/** A person, as whoever keeps the server sees them: without the hash of a password. Times are milliseconds since 1970. */
+/** A person, as the operator sees them: without the hash of a password. Times are milliseconds since 1970. */
 export interface Person extends Pick<
   Account,
   'uid' | 'email' | 'displayName' | 'emailVerified' | 'createdAt' | 'lastLoginAt' | 'customClaims'
@@ -22,7 +22,7 @@ export interface PeoplePage {
   readonly next: string | null;
 }
 
-/** What an operator does to people, past tokens and throttles. All changes are durable when their promise resolves. */
+/** An operator's actions on people, past tokens and throttles. All changes are durable when their promise resolves. */
 export interface Administration {
   count(): { total: number; anonymous: number };
   /** By uid or, if there is none, by address. */
@@ -33,11 +33,11 @@ export interface Administration {
   setPassword(uid: string, password: string): Promise<void>;
   /** @throws AuthError USER_NOT_FOUND */
   endSessions(uid: string): Promise<void>;
-  /** Who is disabled is signed out for good: allowed in again, they sign in anew. @throws AuthError USER_NOT_FOUND */
+  /** Disabling an account ends its sessions for good: when it is enabled again, the user has to sign in again. @throws AuthError USER_NOT_FOUND */
   setDisabled(uid: string, isDisabled: boolean): Promise<void>;
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
-  /** Who they would be to the rules if they signed in now; null where there is no such account. */
+  /** Returns the identity that the rules would see if they signed in now; null if there is no such account. */
   identityOf(uid: string): Identity | null;
 }
 

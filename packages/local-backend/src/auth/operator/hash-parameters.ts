@@ -15,7 +15,7 @@ export const hashParameters = {
   derivedKeyLength: 64,
 } as const;
 
-/** What Google's service says of a hash that the asker may not have. */
+/** The value that Google's service returns in place of a hash that the caller may not have. */
 const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 const webSafe = (bytes: Buffer): string => bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_');

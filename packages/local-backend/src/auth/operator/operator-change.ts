@@ -29,8 +29,8 @@ const reserved = [
 ];
 
 /**
- * What an operator sets of an account, in the fields of `accounts:update`. A new password or address, `validSince` and a disabled account
- * end every session.
+ * Reads an operator's change of an account, in the fields of `accounts:update`. A new password or address, `validSince` and a disabled account end
+ * every session.
  * @throws AuthError for anything that can't be set, before anything is
  */
 export async function readOperatorChange(context: AuthContext, body: JsonObject): Promise<(account: Account) => void> {

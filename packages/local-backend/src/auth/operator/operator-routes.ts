@@ -59,7 +59,7 @@ export function operatorRoutes(context: AuthContext): Route[] {
   ];
 }
 
-/** What Google's console shows as the parameters of the password hash is a part of the project's settings. */
+/** The project's settings contain the parameters of the password hash, which Google's console shows. */
 const CONFIG = '/identitytoolkit.googleapis.com/admin/v2/projects/:project/config';
 
 /** A thousand people with all their fields (bytes). */

@@ -113,7 +113,7 @@ function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
   });
 }
 
-/** The hidden frame through which events reach the app. Pages of ours may hold it, as apps live on other ports, and nobody else's. */
+/** The hidden frame through which events reach the app. Only our own pages may embed it, since apps are on other ports. */
 function iframePage(context: AuthContext, request: ApiRequest): ApiReply {
   const { hostname, protocol } = new URL(request.baseUrl);
   const here = [...new Set(['localhost', '127.0.0.1', hostname])].map((name) => `${protocol}//${name}:*`);

@@ -11,18 +11,18 @@ interface LogEntry {
   readonly before: DocumentRow | null | 'large';
 }
 
-/** Older changes than this many are forgotten: whoever resumes from before them is told everything anew. */
+/** Changes beyond this number are forgotten: a client that resumes from before them gets everything again. */
 const CAPACITY = 20_000;
 /** Forgotten this many at a time. */
 const TRIM = 500;
 /** A larger document (characters) is not kept in the log, which would otherwise grow far beyond the documents. */
 const LARGEST = 16_384;
-/** Of so much in all (characters) is told how it was; of documents beyond, only that they changed. */
+/** For documents up to this total (characters) the log keeps the earlier content; for the rest, only that they changed. */
 const MOST = 8 * 2 ** 20;
 
 /**
- * What every commit changed and how the documents were before, on disk with the commit itself. A client that comes back with a resume
- * token is told the difference between then and now, deletes and documents that left its query among it, also after a restart.
+ * The changes of every commit with the documents as they were before, on disk with the commit itself. A client that comes back with a resume token
+ * gets only the difference, with deleted documents and those that left its query, also after a restart.
  */
 export class ChangeLog {
   private readonly entries: Database<number, LogEntry>;

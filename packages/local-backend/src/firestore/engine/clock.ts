@@ -21,7 +21,7 @@ export class CommitClock {
     return system > this.last ? system : this.last + 1n;
   }
 
-  /** The commit of this time is on disk: from now on clients may be told of it. */
+  /** Marks the commit of this time as being on disk: from now on clients may learn of it. */
   settle(time: bigint): void {
     if (time > this.last) this.last = time;
   }

@@ -8,7 +8,7 @@ export const maxWrites = 500;
 /** The official service's limits: transforms of one document, and bytes of all documents, in one commit. */
 const MOST_TRANSFORMS = 500;
 const LARGEST_COMMIT = 10 * 1024 * 1024;
-/** Ours: bytes of documents that are written again in the same commit. Each time, the whole document is judged and compared anew. */
+/** Ours: bytes of documents that are written again in the same commit. Each time, the whole document is judged and compared again. */
 const LARGEST_REWRITE = 1024 * 1024;
 
 const invalid = (message: string) => new FirestoreError('INVALID_ARGUMENT', message);

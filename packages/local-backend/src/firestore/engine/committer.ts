@@ -16,7 +16,7 @@ export interface CommitChain {
 
 export interface CommitOptions {
   readonly chain?: CommitChain;
-  /** What the rules may look at, where several commits share it. */
+  /** The work that the rules may do, where several commits share it. */
   readonly work?: WorkLedger;
   /** Asked when its turn comes, with the paths that commits before it write and that are not on disk yet; throws to refuse. */
   readonly guard?: (unsaved: ReadonlySet<string>) => void;
@@ -31,7 +31,7 @@ interface Waiting {
 
 /** Documents of one database while the commits of a group are worked out. */
 interface Unsaved {
-  /** What the commits before leave of those that they wrote. */
+  /** The documents as the earlier commits leave them. */
   readonly written: Map<string, StoredDocument | null>;
   /** Those that were read, so that each stays the same object although memory may keep it no longer. */
   readonly read: Map<string, StoredDocument | null>;
@@ -71,7 +71,7 @@ export class Committer {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    // What one turn of the event loop brings goes together.
+    // Commits that arrive in one turn of the event loop go to disk together.
     await nextTurn();
     while (this.waiting.length > 0) {
       await this.runGroup(this.waiting.splice(0, LARGEST_GROUP));
@@ -81,8 +81,8 @@ export class Committer {
   }
 
   /**
-   * Who was answered just now may have asked again meanwhile: that goes with what waits already, since a sync more costs more than to look. It ends with
-   * the first look that finds nothing new, and at the latest when what waits has waited for long enough.
+   * A client that was answered just now may send its next commit soon. It joins those that wait, since one more sync costs more than a short wait.
+   * Gathering ends with the first look that finds nothing new, and at the latest when the waiting commits have waited long enough.
    */
   private async gather(): Promise<void> {
     const end = performance.now() + LONGEST_GATHERING;
@@ -113,7 +113,7 @@ export class Committer {
       publish(commit);
       waiting.resolve(commit.result);
     }
-    // Only now: what a commit was refused for may be in one of those before it, and whoever is refused will look.
+    // Only now: what a commit was refused for may be in one of those before it, and anyone who is refused will look.
     for (const { waiting, error } of refused) waiting.reject(error);
   }
 

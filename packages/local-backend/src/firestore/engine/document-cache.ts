@@ -2,7 +2,7 @@
 export interface Cached {
   /** Bytes of memory that it takes. */
   cost: number;
-  /** Set by whoever uses it; what is used stays. */
+  /** Set by anyone who uses it; what is used stays. */
   isUsed: boolean;
   /** It is kept no longer. */
   forget(): void;

@@ -8,14 +8,14 @@ import { toDocument, type DocumentRow } from './document-row';
 import { getMemorySize } from './loaded-collection';
 import { toDocumentKey, parseDocumentKey, type DocumentKey } from './stored-documents';
 
-/** What a collection holds. */
+/** The size of a collection. */
 export interface CollectionSize {
   readonly documents: number;
   /** Bytes of memory that its documents take at most. */
   readonly memory: number;
 }
 
-/** What a sum is stored as: documents, then bytes or memory. */
+/** The stored form of a sum: documents, then bytes or memory. */
 type Pair = readonly [documents: number, more: number];
 
 /** Raised when documents are measured in another way: then all are counted again. */
@@ -29,7 +29,7 @@ const BATCH = 10_000;
 const nobody = 'nobody';
 const chargeKey = (account: string | undefined): string => (account === undefined ? nobody : `of ${account}`);
 
-/** How many documents each collection has and each account is charged for, on disk with the documents, so that nobody has to count them. */
+/** How many documents each collection has and each account is charged for, on disk with the documents, so that no one has to count them. */
 export class DocumentCounts {
   /** By database, id and path. */
   private readonly collections: Database<DocumentKey, Pair>;
@@ -66,7 +66,7 @@ export class DocumentCounts {
     }
   }
 
-  /** What each account is charged for; undefined for what is charged to nobody. */
+  /** The charge of each account; undefined for documents without an account. */
   *charged(): Iterable<readonly [account: string | undefined, use: Usage]> {
     for (const { key, value } of this.charges.range())
       yield [key === nobody ? undefined : key.slice(chargeKey('').length), { documents: value[0], bytes: value[1] }];
@@ -92,7 +92,7 @@ export class DocumentCounts {
   }
 
   /**
-   * Counts everything anew. A process that is ended meanwhile begins again.
+   * Counts everything again. A process that is ended in the meantime begins again.
    * @param finish puts what belongs to the sums, together with the last of them
    */
   async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
@@ -143,7 +143,7 @@ export class DocumentCounts {
   }
 }
 
-/** Keys have a longest length, and the id stands in them a second time. */
+/** Keys have a longest length, and the id is in them a second time. */
 const shortOf = (id: string): string => id.slice(0, 50);
 
 function collectionKey(database: string, path: string): DocumentKey {

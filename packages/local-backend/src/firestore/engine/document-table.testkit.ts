@@ -14,14 +14,14 @@ export interface TestTable {
   readonly table: DocumentTable;
   /** Every document, read from disk. */
   all(): StoredDocument[];
-  /** Puts documents there, or removes those of which only the path is given, each with a commit of its own; all go to disk together. */
+  /** Puts documents there, or removes those of which only the path is given, each with its own commit; all go to disk together. */
   change(...changes: (StoredDocument | string)[]): Promise<void>;
   /** The same, but readers don't see it yet. @returns what shows the changes, one at a time */
   save(...changes: (StoredDocument | string)[]): Promise<(() => void)[]>;
   close(): Promise<void>;
 }
 
-/** The documents of one database in a store of its own. @param memory bytes for documents */
+/** The documents of one database in its own store. @param memory bytes for documents */
 export async function startTestTable(memory: number): Promise<TestTable> {
   const { folder, remove } = await temporaryFolder();
   const store = openStore(folder);

@@ -11,7 +11,7 @@ import type { PathSpan, StoredDocuments } from './stored-documents';
 
 /** A collection that would take more than this share of the memory for documents is read from disk for each query. */
 const LARGEST_LOAD = 1 / 2;
-/** What an entry of a list takes besides its text (bytes). */
+/** Bytes of an entry of a list besides its text. */
 const ENTRY = 100;
 
 /** A document that changes on disk before readers may see it: as they see it, and how many of its changes are still to be shown. */
@@ -199,7 +199,7 @@ export class DocumentTable {
     return group;
   }
 
-  /** Of a collection that is not in memory. Its order on disk is that of names, but where they are numbers. */
+  /** Reads a collection that is not in memory. Its order on disk is that of names, except where they are numbers. */
   private storedRun(collection: string, query: Query, database: string): Run {
     const [order] = query.orders;
     if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))

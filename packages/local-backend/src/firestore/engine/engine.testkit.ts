@@ -28,7 +28,7 @@ export const createWrite = (path: string, n: number, more: Partial<WireWrite> = 
 export interface TestEngine {
   readonly engine: Engine;
   readonly quota: DocumentQuota;
-  /** What a collection holds. */
+  /** The size of a collection. */
   sizeOf(path: string): CollectionSize;
   /** How often the store wrote to disk. */
   readonly transactions: () => number;
@@ -39,12 +39,12 @@ export interface TestEngine {
   commit(identity: Identity | null, ...writes: WireWrite[]): ReturnType<Engine['commit']>;
   number(path: string): number | null;
   setRules(text: string): void;
-  /** Listens to a collection, or a document; returns what is told, in short. */
+  /** Listens to a collection, or a document; returns the notifications, in short. */
   listen(identity: Identity | null, path: string): { readonly told: string[]; close(): void };
   close(): Promise<void>;
 }
 
-/** An engine on a store of its own, whose disk can be made to fail. */
+/** An engine on its own store, whose disk can be made to fail. */
 export async function startTestEngine(
   text = openRules,
   {

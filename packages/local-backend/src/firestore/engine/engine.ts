@@ -82,19 +82,19 @@ export class Engine {
     return () => this.listeners.delete(listener);
   }
 
-  /** @returns the function that ends the subscription; the listener is given a token of its own for each change */
+  /** @returns the function that ends the subscription; the listener gets a separate token for each change */
   onRulesChange(listener: (change: object) => void): () => void {
     this.rulesListeners.add(listener);
     return () => this.rulesListeners.delete(listener);
   }
 
-  /** Other rules are in force: whoever listens is judged again. */
+  /** Other rules are in force: anyone who listens is judged again. */
   rulesChanged(): void {
     const change = {};
     for (const listener of [...this.rulesListeners]) listener(change);
   }
 
-  /** The documents that changed after a moment, as they were then; null when that is not known any more. */
+  /** The documents that changed after a moment, as they were then; null when that is no longer known. */
   changedSince(database: DatabaseName, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
     return this.tables.log.since(databaseText(database), time);
   }
@@ -183,8 +183,8 @@ export class Engine {
   }
 
   /**
-   * Applies writes as one atomic commit, judged by the rules.
-   * @returns once it is on disk and every listener has been told
+   * Applies writes as one atomic commit, checked by the rules.
+   * @returns once it is on disk and every listener has been notified
    */
   commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitOptions = {}): Promise<CommitResult> {
     return this.committer.commit({ database, identity, writes, ...more });

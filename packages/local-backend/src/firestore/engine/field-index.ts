@@ -6,7 +6,7 @@ import type { Query } from '../model/query';
 import { arrayValues, type Value } from '../model/value';
 import { valueKey } from '../model/value-key';
 
-/** What an equality of a query looks up: the documents whose field has this value, or whose list contains it. */
+/** The key that an equality of a query looks up: the documents whose field has this value, or whose list contains it. */
 export interface Lookup {
   /** `contains` lists, or equals. */
   readonly contains: boolean;

@@ -8,19 +8,19 @@ import type { DocumentTable } from './document-table';
 import type { DocumentView } from './document-view';
 import type { Dependencies, Gate } from './gate';
 
-/** What is listened to: one document by its path, or a query. */
+/** The source of a target: one document by its path, or a query. */
 export type TargetSource = { readonly path: string } | { readonly query: Query };
 
-/** What targets ask of the engine. */
+/** The functions of the engine that targets use. */
 export interface TargetEngine {
   readonly gate: Gate;
   readonly clock: CommitClock;
   table(database: DatabaseName): DocumentTable;
-  /** What a query finds now, whoever asks. */
+  /** Returns the present results of a query, without asking the rules. */
   results(database: DatabaseName, query: Query, view?: DocumentView): StoredDocument[];
 }
 
-/** What a commit, or a time of absence, changed for a target. */
+/** The changes of a target by a commit, or since a client was away. */
 export interface Delta {
   readonly changed: readonly StoredDocument[];
   /** No longer results; with the document as it is now, if there still is one. */
@@ -76,15 +76,15 @@ export class LiveTarget {
     return 'path' in source ? touched.includes(source.path) : touched.some((path) => isInScope(source.query, path));
   }
 
-  /** What a commit changed here; worked out once for all listeners. */
+  /** Returns the changes of a commit for this target; computed once for all listeners. */
   delta(event: CommitEvent): Delta {
     if (this.latest?.event !== event) this.latest = { event, delta: this.isTouchedBy(event) ? this.workOut(event) : nothing };
     return this.latest.delta;
   }
 
   /**
-   * What changed since a moment, from the documents as they were then.
-   * @returns null when that can't be told: all must be told anew
+   * Returns the changes since a time, from the documents as they were then.
+   * @returns null if they are unknown: the client has to get everything again
    */
   deltaSince(before: ReadonlyMap<string, StoredDocument | null | 'large'>): Delta | null {
     const table = this.engine.table(this.database);

@@ -74,7 +74,7 @@ it('FS-54 the results of a query with a limit are those that it would find anew,
     const left = heard.filter((one) => ![...gone, ...changed].some(({ path }) => one.startsWith(`${path} `)));
     heard = [...left, ...brief(changed)];
     const anew = brief(engine.results(database, query));
-    // What is thrown here would reach nobody.
+    // An error that is thrown here would be lost.
     seen.push([brief(target.results()).join(), heard.sort().join()]);
     expected.push([anew.join(), anew.sort().join()]);
   });

@@ -7,7 +7,7 @@ import { getQueryBounds } from './query-bounds';
 
 /** An index pays from so many documents on. */
 const SMALL = 32;
-/** What it takes besides its documents (bytes). */
+/** Bytes of a collection besides its documents. */
 const OWN = 500;
 
 export const getMemorySize = (document: StoredDocument | undefined): number => document?.size?.memory ?? 0;

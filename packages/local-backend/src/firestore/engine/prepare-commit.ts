@@ -26,8 +26,8 @@ export interface CommitResult {
 }
 
 /**
- * Notes the result of a commit before it is on disk. What it returns puts what must be there with it: inside the transaction, and once for all of its
- * commits that returned the same.
+ * Records the result of a commit before it is on disk. The function that it returns writes the accompanying records inside the transaction, once for
+ * all of its commits that returned the same function.
  */
 export type Recorder = (result: CommitResult) => () => void;
 
@@ -42,11 +42,11 @@ export interface CommitInput {
   readonly database: DatabaseName;
   readonly identity: Identity | null;
   readonly writes: readonly WireWrite[];
-  /** What the rules may look at, where several commits share it. */
+  /** The work that the rules may do, where several commits share it. */
   readonly work?: WorkLedger | undefined;
 }
 
-/** What there is when a commit's turn comes. */
+/** The state of the store when a commit's turn comes. */
 export interface CommitTurn {
   /** The documents as they are then. */
   before(path: string): StoredDocument | null;
@@ -79,7 +79,7 @@ export function prepareCommit(
       if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);
     } catch (error) {
-      refusal ??= error; // Told only to those whom the rules let write here.
+      refusal ??= error; // Only callers whom the rules let write here see the refusal.
     }
     limits.countTransforms(path, getTransforms(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);
@@ -148,7 +148,7 @@ function nearestAbove(path: string, current: (path: string) => StoredDocument | 
   return null;
 }
 
-/** What an earlier write of the same commit deleted can't be updated; that is the request's own fault, whatever there was before. */
+/** A document that an earlier write of the same commit deleted can't be updated. That is the request's own fault, whatever the store contained. */
 function refuseUpdateOfDeleted({ currentDocument }: WireWrite, path: string): void {
   if (currentDocument?.exists === true)
     throw new FirestoreError('INVALID_ARGUMENT', `${path} is deleted by an earlier write of the same commit.`);

@@ -7,7 +7,7 @@ interface Run {
   readonly from: string;
 }
 
-/** Tokens of older runs than this many are not known any more. */
+/** Tokens of older runs than this many are no longer known. */
 const CAPACITY = 500;
 
 /**
@@ -28,7 +28,7 @@ export class ResumeTokens {
     }
     this.own = { id: randomBytes(6).toString('base64url'), from: String(latest) };
     this.runs.push(this.own);
-    // A token of this run that is used after a crash before this is on disk is not known: its client is told everything anew.
+    // A token of this run that is used after a crash before this is on disk is unknown: its client gets everything again.
     void store
       .transaction(() => {
         table.put(last + 1, this.own);

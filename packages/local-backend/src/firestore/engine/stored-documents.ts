@@ -16,7 +16,7 @@ export function toDocumentKey(database: string, path: string): DocumentKey {
 /** @returns the database and the path of a key */
 export const parseDocumentKey = ([database = '', ...pieces]: DocumentKey): [database: string, path: string] => [database, pieces.join('')];
 
-/** What comes first behind everything below a path. */
+/** The first key after everything below a path. */
 const behind = (path: string): string => `${path}0`;
 /** So much below a document is passed one by one; where there is more, it is jumped over. */
 const PATIENCE = 4;

@@ -12,10 +12,10 @@ import { identityKey } from './gate';
 const LONGEST = 270_000;
 /** So many are kept; the oldest give way. */
 const MOST = 1000;
-/** What one transaction may read: documents and queries. */
+/** The maximum of documents and queries that one transaction may read. */
 const MOST_READS = 10_000;
 
-/** What a transaction has read, which must still be so when it commits. */
+/** The reads of a transaction, which must still be valid when it commits. */
 export class Transaction {
   readonly began = elapsed();
   private readonly documents = new Map<string, bigint | null>();
@@ -70,7 +70,7 @@ const conflict = (): FirestoreError =>
   new FirestoreError('ABORTED', 'Another transaction changed what this one has read. Please try again.');
 const gone = (): FirestoreError => new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
 
-/** Transactions that were begun on the server. They take no locks: whoever commits first wins, and the others are told to try again. */
+/** Transactions that were begun on the server. They take no locks: the first commit wins, and the others get an error and retry. */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
 
@@ -87,7 +87,7 @@ export class Transactions {
     return id;
   }
 
-  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or somebody else's */
+  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or another user's */
   get(id: string, database: DatabaseName, identity: Identity | null): Transaction {
     const found = this.open.get(id);
     if (!found || found.holder !== identityKey(identity) || databaseText(found.database) !== databaseText(database)) throw gone();

@@ -7,7 +7,7 @@ interface Call {
   readonly metadata: Metadata;
 }
 
-/** Who calls, and for which database. */
+/** Reads the caller and the database of a call. */
 export type ContextReader = (call: Call) => RpcContext;
 
 export function readContext(readClient: ReadClient): ContextReader {

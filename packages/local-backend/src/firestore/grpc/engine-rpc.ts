@@ -85,7 +85,7 @@ async function writeOne(
   return toWireDocument(databaseText(database), stored);
 }
 
-/** The engine as the procedures of gRPC see it: parent and database stand in the request. */
+/** The engine as the procedures of gRPC see it: parent and database are in the request. */
 export function createEngineRpc(services: StreamServices, transactions: Transactions, streamLimits: StreamLimits): FirestoreRpc {
   const { engine, verifyToken } = services;
 

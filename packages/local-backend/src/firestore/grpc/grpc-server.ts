@@ -76,7 +76,7 @@ export interface GrpcServerOptions {
   readonly waiting: Budget;
 }
 
-/** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
+/** Firestore over gRPC, as the Node build of the SDK uses it. The library answers missing methods with UNIMPLEMENTED. */
 export function createGrpcServer({ rpc, log, readClient, reading, waiting }: GrpcServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE_LIMIT,
@@ -91,7 +91,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   const service = withSizes(description);
   const contextOf = readContext(readClient);
   const handlers: Record<string, UntypedHandleCall> = {};
-  /** What ends each of the streams that are open. */
+  /** The functions that end the open streams. */
   const streams = new Set<(error: FirestoreError) => void>();
   let isClosing = false;
   for (const name of Object.keys(service)) {
@@ -122,7 +122,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   };
 }
 
-/** What many listeners are told is encoded once. */
+/** A message for many listeners is encoded once. */
 const bytesOfMessages = (service: ServiceDefinition, name: 'Listen' | 'Write'): ((message: JsonMessage) => Buffer) =>
   memoizeByObject((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
 
@@ -194,7 +194,7 @@ interface StreamOptions {
   readonly kind: 'Listen' | 'Write';
   readonly contextOf: ContextReader;
   readonly waiting: Budget;
-  /** What ends each of the streams that are open. */
+  /** The functions that end the open streams. */
   readonly streams: Set<(error: FirestoreError) => void>;
   readonly bytesOf: (message: JsonMessage) => Buffer;
 }
@@ -206,7 +206,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
     let left = 0;
     let taken = 0;
     let wasFull = false;
-    /** Of the messages that have not left (bytes). */
+    /** Bytes of the messages that have not left. */
     let unsent = 0;
     const count = (change: number): void => {
       unsent += change;
@@ -223,7 +223,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
       if (!isOpen) return;
       isOpen = false;
       streams.delete(fail);
-      // What had not left is thrown away with the call.
+      // The unsent messages are discarded with the call.
       count(-unsent);
       stream.close();
     };
@@ -241,7 +241,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
         const bytes = bytesOf(message);
         count(bytes.length);
         call.write(bytes, () => {
-          // The message is held until here, so that whoever is told the same meanwhile shares its bytes.
+          // The message is kept until here, so that other listeners that get the same message in the meantime share its bytes.
           if (isOpen) count(-bytesOf(message).length);
           left = messages;
           goOn();

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import type { Budget } from '../wire/budget';
 import { PartialMessages } from './partial-messages';
 
-/** Of RFC 9113. */
+/** The length of the preface in RFC 9113. */
 const PREFACE = 24;
 const HEADER = 9;
 const DATA = 0;
@@ -18,9 +18,9 @@ interface FrameHead {
   readonly stream: number;
 }
 
-/** What is told of the content of frames. */
+/** The callbacks for the content of frames. */
 interface FrameWatch {
-  /** A part of a stream's content. What is changed in it goes on changed. */
+  /** Receives a part of a stream's content. Changes to the bytes are passed on. */
   content(stream: number, bytes: Buffer): void;
   /** The stream has no more content, or is given up. */
   end(stream: number): void;

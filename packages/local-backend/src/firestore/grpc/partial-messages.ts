@@ -2,7 +2,7 @@ import type { Budget } from '../wire/budget';
 
 /** A message must have arrived within this time, as a request must over HTTP (ms). */
 const SLOWEST = 60_000;
-/** What a piece of a message costs besides its bytes, however small it is. */
+/** Bytes that each piece of a message costs besides its content, however small it is. */
 const PIECE = 128;
 /** Whether it is compressed, and its length. */
 const PREFIX = 5;
@@ -11,7 +11,7 @@ interface Half {
   prefix: number;
   length: number;
   left: number;
-  /** What is kept of it, as the budget counts. */
+  /** Bytes that are kept of it, as the budget counts. */
   kept: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -35,7 +35,7 @@ export class PartialMessages {
   ) {}
 
   /**
-   * Takes the next bytes of a call. Messages that say they are compressed are marked as what they are not, so that nobody inflates them: a few
+   * Takes the next bytes of a call. Messages that say they are compressed are marked as what they are not, so that no one inflates them: a few
    * kilobytes would become sixty million. They can't be read then, and their call fails.
    */
   arrived(call: number, bytes: Buffer): void {

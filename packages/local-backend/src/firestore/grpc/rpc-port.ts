@@ -1,7 +1,7 @@
 /** A message in the shape of the REST interface: plain JSON. */
 export type JsonMessage = Record<string, unknown>;
 
-/** Who calls, and which database the call is addressed to. */
+/** The caller, and the database that the call is addressed to. */
 export interface RpcContext {
   /** The Authorization header or metadata entry. */
   readonly authorization: string | undefined;
@@ -9,9 +9,9 @@ export interface RpcContext {
   readonly database: string | undefined;
   /** The peer's, where it is known. */
   readonly address: string | undefined;
-  /** What the client says it is. */
+  /** The client's own description of itself. */
   readonly agent?: string | undefined;
-  /** What carries the call, and others of the same client; absent where that is not known. */
+  /** The connection of the call, which other calls of the same client may share; absent where it is unknown. */
   readonly connection: object | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface StreamSink {
   send(message: JsonMessage): void;
   /** Ends the stream with an error; nothing may be sent afterwards. */
   fail(error: unknown): void;
-  /** Its reader is behind: what can be told later waits until {@link StreamHandle.room}. */
+  /** Whether its reader is behind: messages that can wait do so until {@link StreamHandle.room}. */
   isFull(): boolean;
-  /** What waits for it (bytes). */
+  /** Bytes that wait for it. */
   queued?(): number;
 }
 

@@ -21,10 +21,10 @@ export interface TimeToLive {
   readonly fieldPath: string;
 }
 
-/** What `firestore.indexes.json` says. */
+/** The content of `firestore.indexes.json`. */
 export interface IndexCatalogue {
   readonly composites: readonly CompositeIndex[];
-  /** Fields with settings of their own, by `collection field`: which single-field indexes they have, as `scope mode`. */
+  /** Fields with their own settings, by `collection field`: which single-field indexes they have, as `scope mode`. */
   readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
   readonly timesToLive: readonly TimeToLive[];
 }

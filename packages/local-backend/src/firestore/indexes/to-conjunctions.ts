@@ -1,6 +1,6 @@
 import type { QueryFilter } from '@courtside/rules-language';
 
-/** What one conjunction of a query asks of indexes. */
+/** The indexes that one conjunction of a query needs. */
 export interface Conjunction {
   /** Fields compared for equality, or for what their array contains. */
   readonly equal: readonly { readonly fieldPath: string; readonly contains: boolean }[];
@@ -11,7 +11,7 @@ export interface Conjunction {
 const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 const nothing: Conjunction = { equal: [], unequal: [] };
 
-/** The disjunctive normal form of a filter: the service looks every part up in an index of its own. */
+/** The disjunctive normal form of a filter: the service looks every part up in its own index. */
 export function toConjunctions(filter: QueryFilter | undefined): Conjunction[] {
   if (!filter) return [nothing];
   if ('compositeFilter' in filter) {

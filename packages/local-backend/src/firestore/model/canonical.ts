@@ -35,7 +35,7 @@ export function canonicalFields(fields: Fields, depth = 0): Fields {
 }
 
 /**
- * @param depth how many maps and arrays the value stands in
+ * @param depth how many maps and arrays the value is in
  * @throws FirestoreError INVALID_ARGUMENT for what is not a value
  */
 export function canonicalValue(value: Value, depth = 0): Value {

@@ -49,7 +49,7 @@ function countParts(filter: QueryFilter, parts: { filters: number; composites: n
 }
 
 /**
- * What depends on the orders that the service adds; `unequal` are the fields of inequalities.
+ * Checks the rules that depend on the orders that the service adds; `unequal` are the fields of inequalities.
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function checkOrders(

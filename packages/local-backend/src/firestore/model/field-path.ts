@@ -10,7 +10,7 @@ export function parseFieldPath(text: string): readonly string[] {
   if (text.length > 2 * LONGEST_PATH + 2) throw tooLong();
   const segments = text.includes('`') ? quotedSegments(text) : text.split('.');
   if (segments.includes('') && !text.includes('`')) throw malformed(text);
-  // No character has more than three bytes of its own.
+  // No character takes more than three bytes.
   if (3 * text.length > LONGEST_PATH && Buffer.byteLength(segments.join('.')) > LONGEST_PATH) throw tooLong();
   return segments;
 }

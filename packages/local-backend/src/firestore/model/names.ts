@@ -52,7 +52,7 @@ export function numericId(id: string): bigint | null {
   return BigInt.asIntN(64, number) === number ? number : null;
 }
 
-/** What a document or collection lies in; of a collection at the root that is the empty text. */
+/** Returns the path of the parent of a document or collection; the empty text for a collection at the root. */
 export const getParentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** The last part of a path: the id of a document or collection. */
 export const getPathId = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -192,7 +192,8 @@ export interface Run {
 }
 
 /**
- * Runs a query over candidates: matching, in order, within offset and limit. Of those that come in order, no more are looked at than it takes.
+ * Runs a query over candidates: matching, in order, within offset and limit. Where candidates are in order, it looks at no more of them than it
+ * needs.
  * @param room bytes of memory that fleeting results may take
  * @throws FirestoreError when they take more
  */
@@ -218,13 +219,13 @@ export function* eachResult(query: Query, runs: Iterable<Run>, database: string)
 /** Gathers so many more than are asked for, before those too many are put away. */
 const SURPLUS = 1000;
 
-/** What a query has found so far. */
+/** The results of a query so far. */
 class Gathered {
   readonly documents: StoredDocument[] = [];
   /** Those that are in memory for this query only, and what they take. */
   private readonly fleeting = new Map<StoredDocument, number>();
   private taken = 0;
-  /** What is behind it is none of the results. */
+  /** Documents behind this one are not among the results. */
   private last: StoredDocument | null = null;
   private readonly compare: (left: StoredDocument, right: StoredDocument) => number;
 

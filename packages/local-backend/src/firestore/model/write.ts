@@ -18,14 +18,14 @@ export interface WireWrite {
   readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
-/** What a write makes of a document. */
+/** The result of a write on a document. */
 export interface WriteOutcome {
   /** Null: there is no document afterwards. */
   readonly fields: Fields | null;
   readonly transformResults: readonly Value[];
 }
 
-/** Whether a write gives all fields anew, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
+/** Whether a write gives all fields again, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
 export const replacesAll = (write: WireWrite): boolean => write.update !== undefined && write.updateMask === undefined;
 
 export function getWritePath(write: WireWrite): string {
@@ -80,7 +80,7 @@ function updatedFields(write: WireWrite, before: Fields): Fields {
 
 const nothing: Value = { nullValue: null };
 
-/** @returns what the client is told: the new value, and null for arrays */
+/** @returns the value that the client receives: the new value, and null for arrays */
 function apply(edit: FieldsEdit, transform: FieldTransform, time: bigint): Value {
   const path = parseFieldPath(transform.fieldPath);
   const { appendMissingElements: added, removeAllFromArray: removed } = transform;

@@ -65,7 +65,7 @@ function aggregate({ count: counting, sum: isTotal }: WireAggregation, count: nu
 /** Adds numbers up; values that are none are passed over. */
 class Sum {
   private numbers = 0;
-  /** Of the integers, for as long as there is nothing else. */
+  /** The exact sum, as long as all values are integers. */
   private exact: bigint | null = 0n;
   private about = 0;
   private hasNaN = false;

@@ -5,7 +5,7 @@ import type { Answer, Call } from './call';
 import { listIdsBelow, LARGEST_PAGE, getIdPage, requireOperator, decodePageToken, encodePageToken, type PageOptions } from './pages';
 
 export interface ListingOptions extends PageOptions {
-  /** Of the documents, these fields only. */
+  /** Restricts the documents to these fields. */
   readonly mask?: readonly string[] | undefined;
   /** Also documents that do not exist, but have collections below them. */
   readonly showMissing?: boolean | undefined;

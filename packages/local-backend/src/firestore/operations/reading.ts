@@ -16,12 +16,12 @@ interface Consistency {
   readonly readTime?: string;
 }
 
-/** From when, and for which transaction, a call reads. */
+/** The time and the transaction of a read. */
 interface Reading {
   readonly view: DocumentView;
   readonly readTime: string;
   readonly transaction: Transaction | null;
-  /** What stands in the answer when a transaction was begun with it. */
+  /** The part of the response that names a transaction which this call began. */
   readonly begun: { readonly transaction?: string };
 }
 
@@ -46,7 +46,7 @@ function querying(call: Call, source: StructuredQuery): Pick<Reading, 'view' | '
   return { parent, view, readTime, begun };
 }
 
-/** What a query finds, as of the moment that the call names. */
+/** Returns the results of a query, as of the time that the call names. */
 export function readQueryResults(
   call: Call,
   source: StructuredQuery,

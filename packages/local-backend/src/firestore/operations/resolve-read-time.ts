@@ -3,7 +3,7 @@ import { parseMicros } from '../model/value';
 import type { Call } from './call';
 
 /**
- * What was then is told to operators only: rules judge documents as they are, and who may see one now was not asked then.
+ * Only operators may read earlier versions: rules judge documents as they are now, and never decided who may read the earlier ones.
  * @param given null reads as of now
  */
 export function resolveReadTime({ engine, identity }: Call, given: string | undefined): bigint | null {

@@ -15,7 +15,7 @@ export interface RestOptions {
   readonly engine: Engine;
   readonly transactions: Transactions;
   readonly verifyToken: VerifyToken;
-  /** What is kept of all requests that are being read. */
+  /** Counts the bytes that are kept of all requests while they are read. */
   readonly reading: Budget;
   readonly log: { warn(message: string): void; error(message: string, error?: unknown): void };
 }

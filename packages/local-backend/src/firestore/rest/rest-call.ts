@@ -1,6 +1,6 @@
 import type { Call } from '../operations/call';
 
-/** A call over REST: what is asked stands in the address, too. */
+/** A call over REST: what is asked is in the address, too. */
 export interface RestCall extends Call {
   readonly query: URLSearchParams;
 }

@@ -15,10 +15,10 @@ export interface AnswerRecord {
   readonly answers: readonly { readonly number: number; readonly digest: string; readonly result: CommitResult }[];
 }
 
-/** A session that was not asked for again in this time is not asked for any more (ms). */
+/** A session that was not asked for again in this time is no longer asked for (ms). */
 const MEMORY = 24 * 3_600_000;
 
-/** What Write sessions were answered, on disk together with their commits. */
+/** The answers of Write sessions, on disk together with their commits. */
 export class AnswerRecords {
   private readonly rows: Database<string, StoredRecord>;
 

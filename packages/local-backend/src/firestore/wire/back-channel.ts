@@ -14,10 +14,10 @@ const STALLED = 45_000;
 
 export interface Queued {
   readonly id: number;
-  /** What the text was made of; held so that whoever is told the same shares both. */
+  /** The message behind the text; kept so that other listeners to the same message share both. */
   readonly message: object | null;
   readonly json: string;
-  /** Of the text that is written (characters). */
+  /** Characters of the text. */
   readonly length: number;
   /** The answer to a write: it ends the response too. */
   readonly isAnswer: boolean;
@@ -26,7 +26,7 @@ export interface Queued {
 export interface BackChannelOptions {
   /** Long polling: the response ends after what it had to say. */
   readonly endsAfterData: boolean;
-  /** What was written has left, and the next piece may follow. */
+  /** Called when the written bytes have left, and the next piece may follow. */
   readonly onDrain: () => void;
   /** The connection closed. */
   readonly onClose: () => void;

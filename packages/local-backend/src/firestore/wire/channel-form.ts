@@ -6,7 +6,7 @@ import { PAYLOAD_LIMIT, readBody } from './request-body';
 /** The largest message there may be, in a form where every byte of it becomes three (bytes). */
 const FORM_LIMIT = 3 * PAYLOAD_LIMIT + 64 * 1024;
 
-/** What a client posts to a session. */
+/** The form that a client posts to a session. */
 export interface ChannelForm {
   /** The stream's request headers, which travel as text in the form. */
   readonly headers: string | null;

@@ -21,11 +21,11 @@ const PATIENCE_WITH_NEW = 30_000;
 const FULL = 1024 * 1024;
 /** or so much, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
-/** Whoever asks on and on without reading is cut off at so much (characters). */
+/** A client that sends requests without reading is cut off at this size (characters). */
 const MOST = 8 * 1024 * 1024;
 /**
- * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever else is said in between. So the latest number
- * that a client has received tells which answers it has, even after a restart.
+ * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever other messages are sent in between. So the latest number
+ * that a client has received shows which answers it has, even after a restart.
  */
 const answerStep = 2 ** 20;
 
@@ -36,7 +36,7 @@ const jsonOf = memoizeByObject((message: object) => JSON.stringify(message));
 
 export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
-  /** What waits for all sessions' readers. */
+  /** Counts the messages that wait for all sessions' readers. */
   readonly budget: Budget;
   /** All sessions whose clients hold no back channel. */
   readonly idleSessions: IdleSessions;
@@ -109,7 +109,7 @@ export class ChannelSession {
     return !this.isOver;
   }
 
-  /** What is not urgent should wait until {@link ChannelSessionOptions.onRoom}. */
+  /** Whether messages that can wait should wait until {@link ChannelSessionOptions.onRoom}. */
   get isFull(): boolean {
     const isFull = this.queued > (this.options.budget.isSpent ? FULL_TOGETHER : FULL);
     this.wasFull ||= isFull;
@@ -143,7 +143,7 @@ export class ChannelSession {
   /** Takes a new back channel; an older one ends. */
   attach(response: ServerResponse, options: { readonly acknowledged: number; readonly endsAfterData: boolean }): void {
     const { acknowledged } = options;
-    // It was given up by the client and overtaken by what came after it; nobody reads it.
+    // The client gave it up and has moved on; it is never read.
     if (acknowledged < this.acknowledged) {
       response.end();
       return;
@@ -160,7 +160,7 @@ export class ChannelSession {
     });
     this.backChannel = channel;
     this.options.idleSessions.leave(this);
-    // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
+    // The first byte shows the client whether a proxy holds back streamed data, so the session sends something at once.
     if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
     this.options.onBackChannel();
@@ -244,7 +244,7 @@ export class ChannelSession {
   private scheduleFlush(): void {
     if (this.flushing) return;
     this.flushing = true;
-    // What one event causes leaves together.
+    // Messages that one event causes leave together.
     setImmediate(() => {
       this.flushing = false;
       this.flush();
@@ -256,7 +256,7 @@ export class ChannelSession {
     let waiting = this.isOver ? this.unsent() : withoutLastOfSeveral(this.unsent());
     while (channel && !channel.isBlocked && waiting.length > 0) {
       const { socket } = channel;
-      // Who waits for room, waits for the client's word.
+      // A session that waits for room also waits for the client's confirmation.
       const { written, hasEnded } = channel.write(waiting, this.wasFull);
       this.sentUpTo = waiting[written - 1]?.id ?? this.sentUpTo;
       this.farewell.sent(this.sentUpTo, socket);
@@ -289,8 +289,8 @@ export class ChannelSession {
 }
 
 /**
- * The last of several answers waits until the client has said that it has the others. When it leaves meanwhile, it left in the middle of its
- * writes, and has most likely not heard what is under way; a client that leaves as soon as it has heard all has nothing left to be told.
+ * Keeps the last of several answers back until the client has confirmed the others. A client that leaves in the meantime left in the middle of its
+ * writes, and has most likely not read the answers on their way. A client that leaves as soon as it has read everything needs no more answers.
  */
 function withoutLastOfSeveral(waiting: Queued[]): Queued[] {
   const answers = waiting.filter(({ isAnswer }) => isAnswer);

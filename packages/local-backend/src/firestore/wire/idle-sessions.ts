@@ -1,25 +1,25 @@
 /** A session without a back channel, as far as it matters here. */
 export interface IdleSession {
-  /** What is kept for it (characters). */
+  /** Characters that are kept for it. */
   readonly outstandingBytes: number;
   end(): void;
 }
 
-/** What is kept for all who have been away for longer (characters). */
+/** Characters that are kept for all sessions that have been idle for longer. */
 const MOST = 16 * 1024 * 1024;
-/** Ending a session for whom less is kept frees nothing (characters). */
+/** A session with less than this is not worth ending (characters). */
 const LITTLE = 4096;
 const BEAT = 5000;
-/** Who comes back does so within so many beats (10 to 15 seconds), also on a bad connection; only then is anybody counted. */
+/** A client that comes back does so within this number of beats (10 to 15 seconds), also on a bad connection; a session counts only after that. */
 const LEAVE = 3;
 
 /**
- * Sessions whose clients hold no back channel. What waits for each is kept for more than a minute, as clients may come back for it; five
- * hundred that vanish together would keep hundreds of megabytes. Beyond what all of them may keep, those that have been away longest are
- * forgotten: a client that does come back opens a new session and goes on with its resume tokens.
+ * Sessions whose clients hold no back channel. The messages of each are kept for more than a minute, as its client may come back for them; five
+ * hundred that vanish together would keep hundreds of megabytes. Beyond a common limit, the sessions that have been idle longest are dropped: a
+ * client that does come back opens a new session and continues with its resume tokens.
  */
 export class IdleSessions {
-  /** With the beats that they have been away for, since a server that stood still has not read who came back meanwhile; longest first. */
+  /** The sessions with the beats that they have been idle for, the longest first. Beats, not time: a server that was paused has not yet read the returning clients' requests. */
   private readonly away = new Map<IdleSession, number>();
   private timer: NodeJS.Timeout | null = null;
 

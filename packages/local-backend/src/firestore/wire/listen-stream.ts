@@ -23,18 +23,18 @@ interface ListenRequest {
 }
 
 /**
- * A Listen stream: many targets, each told all there is, or what changed since its resume token, and then every change. A commit
- * reaches the client as one snapshot, never in parts. A client that reads more slowly than things happen is told later what
- * changed meanwhile, at once, as if it had been away.
+ * A Listen stream with many targets. Each target sends all its documents, or the changes since its resume token, and then every change. A commit
+ * reaches the client as one snapshot, never in parts. A client that reads too slowly later gets all changes of the meantime at once, as if it had
+ * been away.
  */
 export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: StreamOutput): Stream {
   const targets = new Map<number, ListenTarget>();
   const ownDatabase = databaseText(database);
   const ownKey = identityKey(identity);
   const requests: ListenRequest[] = [];
-  /** What is being told now; it is interrupted while the reader is behind. */
+  /** The messages that are being sent; interrupted while the reader is behind. */
   let work: Iterator<Message> | null = null;
-  /** The moment of which all targets have been told, or are being told. */
+  /** The time up to which all targets have sent their changes, or are sending them. */
   let toldUntil = engine.clock.latest;
   /** Since then commits have passed that were not told. */
   let isBehind = false;
@@ -45,7 +45,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     targetChange: { targetChangeType: type, targetIds: [targetId], ...more },
   });
   const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: formatTime(time) });
-  // Only this message, without type and ids, makes the client show what it was told.
+  // Only this message, without type and ids, makes the client show the received changes.
   const snapshot = (time: bigint): Message => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
@@ -68,7 +68,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     out.send(targetChange('REMOVE', targetId, { cause: { code, message } }));
   };
 
-  /** Tells a target's part, unless it was given up meanwhile. */
+  /** Sends a target's part, unless the client removed it in the meantime. */
   function* telling(targetId: number, target: ListenTarget, parts: LazyMessages): Iterable<Message> {
     for (const part of parts) {
       if (targets.get(targetId) !== target) return;
@@ -110,7 +110,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     yield snapshot(time);
   }
 
-  /** What happened while the reader was behind. */
+  /** Sends the changes that happened while the reader was behind. */
   function* catchUp(): Generator<Message> {
     const [from, time] = [toldUntil, engine.clock.latest];
     toldUntil = time;

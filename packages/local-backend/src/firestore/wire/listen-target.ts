@@ -10,10 +10,10 @@ import { prepareQuery } from '../model/query';
 import { formatTime } from '../model/value';
 import { type Message, SharedMessages } from './shared-messages';
 
-/** What is to be told, put into words when the reader takes it: until then it costs no more than the documents that are there anyway. */
+/** Messages that are built when the reader takes them: until then they cost no more than the documents that are in memory anyway. */
 export type LazyMessages = readonly (() => Message)[];
 
-/** What a client listens to. */
+/** The target that a client listens to. */
 export interface WireTarget {
   readonly targetId: number;
   readonly documents?: { readonly documents?: readonly string[] };
@@ -72,7 +72,7 @@ export class ListenTarget {
     return found.map((document) => () => this.changed(document));
   }
 
-  /** What changed since a moment, and how many results there are now; null when that is not known. */
+  /** Returns the changes since a time, and the present number of results; null if they are unknown. */
   since(time: bigint): LazyMessages | null {
     const before = this.engine.changedSince(this.database, time);
     const delta = before && this.live.deltaSince(before);
@@ -81,7 +81,7 @@ export class ListenTarget {
     return [...this.messages(delta), () => ({ filter: { targetId: this.id, count } })];
   }
 
-  /** What a commit changes here; null when it has nothing to do with this target. @throws FirestoreError when the rules refuse from now on */
+  /** Returns the changes of a commit here; null if it does not affect this target. @throws FirestoreError when the rules refuse from now on */
   changes(event: CommitEvent): LazyMessages | null {
     this.live.check(this.identityKey, event);
     const delta = this.live.delta(event);
@@ -111,10 +111,7 @@ export class ListenTarget {
     }));
   }
 
-  /**
-   * It left the results. The client needs what it holds now, or it would have to ask; but that may be nothing this listener may read,
-   * and then only its name is told.
-   */
+  /** It left the results. The client needs its present content, or it would have to ask. If this listener may not read that, only its name is sent. */
   private removed(after: StoredDocument): Message {
     const { engine, database, identity, id } = this;
     try {

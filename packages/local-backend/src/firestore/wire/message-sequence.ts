@@ -3,7 +3,7 @@ const FARTHEST_AHEAD = 10_000;
 /** So much may wait for messages that are still on their way (characters). */
 const MOST_WAITING = 32 * 1024 * 1024;
 
-/** What came can't be put in order: the client has to begin anew. */
+/** The messages can't be put in order: the client has to start from scratch. */
 export class MessageSequenceError extends Error {}
 
 /** A message that is larger than what is read of a request; what it says is not known. */

@@ -114,7 +114,7 @@ const reasons = {
   deleted: 'The account of this ID token does not exist.',
 } as const;
 
-/** Milliseconds since 1970; null for what does not expire: nobody, an owner, unsigned tokens of tests. */
+/** Milliseconds since 1970; null if it never expires: no account, an owner, unsigned tokens of tests. */
 function expiryOf(identity: Identity | null): number | null {
   if (identity === null || identity.owner === true || identity.generation === undefined) return null;
   const seconds = Number(identity.token['exp']);

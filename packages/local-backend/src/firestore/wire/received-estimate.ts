@@ -5,8 +5,8 @@ import type { ReceivedCounts } from './stream';
 const BREAK_OFF = 100;
 
 /**
- * Which message a client had when it ended its session without saying so. What it has confirmed, it has; what was not sent, it has not;
- * for what lies in between, the connection is asked.
+ * Estimates which message a client had when it ended its session without a confirmation. It has every confirmed message and none that was not sent;
+ * for those in between, the state of the connection decides.
  */
 export class ReceivedEstimate {
   private sentUpTo = 0;

@@ -21,7 +21,7 @@ interface Unsure {
 }
 
 export interface DeliveriesOptions {
-  /** Who writes to what: only they are answered with what they did before. */
+  /** The writer and the database: only they get the earlier answers again. */
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
@@ -31,7 +31,7 @@ export interface DeliveriesOptions {
   readonly patience: number;
   /** How many messages a client that is gone may have read, where that is known: an answer among them is not taken for lost. */
   readonly mayHave?: () => number;
-  /** What carries the stream, where one connection carries many. */
+  /** The connection of the stream, where one connection carries many. */
   readonly connection?: object | undefined;
 }
 
@@ -52,7 +52,7 @@ export class Resends {
   private forgetting: Promise<void> = Promise.resolve();
   /** Sessions whose answers are known as lost or heard, while what is on disk about them is being removed. */
   private readonly forgotten = new Set<string>();
-  /** The server stops: what comes now is not applied, since nobody would hear the answer. */
+  /** The server stops: new messages are not applied, since their answers could not be sent. */
   isStopping = false;
 
   constructor(store: Store, now: () => number) {
@@ -105,7 +105,7 @@ export class Resends {
     this.forget(session);
   }
 
-  /** @internal What a session was answered is known from the lost answers now: only when those are on disk, so that a crash loses none. */
+  /** @internal The lost answers now contain the answers of this session. Called only when those are on disk, so that a crash loses none. */
   forget(session: string): void {
     this.forgotten.add(session);
     this.forgetting = this.forgetting
@@ -149,7 +149,7 @@ class Deliveries {
   /**
    * A batch came.
    * @param commit applies it; by `record` what must be known after a crash goes to disk with it
-   * @param isOneOfAKind that nobody would send another like it, now that it was applied
+   * @param isOneOfAKind whether no client would send another like it, now that it is applied
    */
   track(
     number: number,
@@ -202,8 +202,8 @@ class Deliveries {
 
   /**
    * The stream is over: answers that the client can't have are lost, unless they have arrived. Those that it may have were heard by a client that
-   * left because it had all its answers, and not by one that left in the middle of its writes. Nobody writes what creates a document twice, so
-   * there is nothing to guess about that: what is kept for it is found by nobody else.
+   * left because it had all its answers, and not by one that left in the middle of its writes. No one writes what creates a document twice, so there
+   * is nothing to guess about that: what is kept for it is found by no one else.
    */
   close({ has, mayHave }: ReceivedCounts): void {
     this.isOver = true;
@@ -219,7 +219,7 @@ class Deliveries {
     if (this.options.session !== null) this.resends.forget(this.options.session);
   }
 
-  /** The session is given up, but its client may come back and say what it has; until then nobody knows. */
+  /** The session is given up, but its client may come back and report what it has; until then that is unknown. */
   abandon(): void {
     this.isOver = true;
     this.onClose();
@@ -231,7 +231,7 @@ class Deliveries {
     const equal = this.unsure.filter((entry) => entry.digest === digest && (!entry.hasArrived || entry.isOneOfAKind()));
     await Promise.all(
       equal.map(async (entry) => {
-        // Nobody can have an answer that was not given yet.
+        // An answer that was not given yet can't have arrived.
         if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
         if (!entry.isOneOfAKind()) await this.patiently(entry);
         if (!this.unsure.includes(entry)) return;
@@ -245,7 +245,10 @@ class Deliveries {
     return this.options.silence?.() === 0;
   }
 
-  /** The client is gone without a word. What it may have read is not taken for lost: a batch that counts twice is better than one that is left out. */
+  /**
+   * The client is gone without a notice. An answer that it may have read does not count as lost: a batch that counts twice is better than one that is
+   * left out.
+   */
   private giveUp(entry: Unsure): void {
     const { mayHave } = this.options;
     if (mayHave !== undefined && entry.number < mayHave()) this.remove(entry);

@@ -27,7 +27,7 @@ function open(): { readonly session: ChannelSession; isOver(): boolean } {
   return { session, isOver: () => isOver };
 }
 
-/** A connection whose other end is gone and has not said so: it takes what is written, and nobody asks again. */
+/** A connection whose client is gone without closing it: it accepts writes, and sends no more requests. */
 function attached({ session }: { readonly session: ChannelSession }): () => boolean {
   let isEnded = false;
   const response = Object.assign(new EventEmitter(), { socket: null, write: () => true, end: () => (isEnded = true) });

@@ -4,7 +4,7 @@ import { openRules, createWrite, startTestEngine, type TestEngine } from '../eng
 import { openListenStream } from './listen-stream';
 import { memoizeByObject, SharedMessages } from './shared-messages';
 
-/** WeakRefs are let go of at the end of a turn, and then what nobody holds is collected. */
+/** WeakRefs are released at the end of a turn, and then unreferenced objects are collected. */
 const collectGarbage = async (): Promise<void> => {
   setFlagsFromString('--expose-gc');
   await new Promise((resolve) => setImmediate(resolve));
@@ -30,7 +30,7 @@ describe('FS-67 what many listeners are told is put into words once', () => {
         { uid: `u${index}`, token: {} },
         { send: (message) => messages.push(message), isFull: () => false, fail: () => undefined },
       );
-      // The last one has another number for its target, which stands in the message.
+      // The last one has another number for its target, which is in the message.
       stream.receive({
         addTarget: { targetId: index === 19 ? 4 : 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'games' }] } } },
       });

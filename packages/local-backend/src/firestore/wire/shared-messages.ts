@@ -4,8 +4,8 @@ export type Message = Record<string, unknown>;
 const MOST_KEYS = 8;
 
 /**
- * What many listeners are told in the same words is made, and put into JSON or protocol buffers, once. A message is remembered as long as it
- * waits for one of its readers: five hundred readers of the same documents that are all behind hold them once. Nothing is kept for its own sake.
+ * Builds a message for many listeners once, and encodes it once as JSON or protocol buffers. A message is remembered as long as it waits for one of
+ * its readers: five hundred readers of the same documents that are all behind keep them in memory once. Nothing is kept for its own sake.
  */
 export class SharedMessages {
   private readonly known = new WeakMap<object, Remembered[]>();

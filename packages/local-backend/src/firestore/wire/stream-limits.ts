@@ -3,12 +3,12 @@ import type { Identity } from '../../auth/identity';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
 const MOST_OF_ADDRESS = 1000;
-/** Of strangers at all addresses together: each costs a little of every commit. */
+/** The limit of streams without an account at all addresses together: each costs a little of every commit. */
 const MOST_OF_STRANGERS = 3000;
 const MOST_OF_ACCOUNT = 200;
 const MOST = 6000;
 
-/** Counts the streams that are open, so that nobody can open so many that others wait. */
+/** Counts the streams that are open, so that no client can open so many that others wait. */
 export class StreamLimits {
   private all = 0;
   private strangers = 0;

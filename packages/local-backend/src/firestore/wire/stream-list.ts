@@ -1,4 +1,4 @@
-/** A stream that is open, for whoever keeps the server. */
+/** A stream that is open, for the operator. */
 export interface ListedStream {
   readonly kind: 'Listen' | 'Write';
   /** Milliseconds since 1970. */
@@ -6,15 +6,15 @@ export interface ListedStream {
   /** The client's, as far as it can be known. */
   readonly address: string;
   readonly agent: string;
-  /** Null is nobody. */
+  /** Null without an account. */
   readonly uid: string | null;
-  /** What it listens to; 0 of a Write stream. */
+  /** The number of its targets; 0 for a Write stream. */
   targets(): number;
-  /** What waits for its reader, in characters or bytes. */
+  /** The amount that waits for its reader, in characters or bytes. */
   queued(): number;
 }
 
-/** A client says what it is in words of its own. */
+/** The client writes this text itself, so it is cut. */
 const LONGEST_AGENT = 200;
 
 /** The streams that are open, in the order in which they came. */

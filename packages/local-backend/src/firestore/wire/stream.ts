@@ -11,9 +11,9 @@ export interface StreamOutput {
   send(message: Record<string, unknown>): void;
   /** Ends the stream with an error. */
   fail(error: FirestoreError): void;
-  /** Its reader is behind: what can be told later waits until {@link Stream.room}. */
+  /** Whether its reader is behind: messages that can wait do so until {@link Stream.room}. */
   isFull(): boolean;
-  /** What waits for it, in characters or bytes. */
+  /** The amount that waits for it, in characters or bytes. */
   queued?(): number;
 }
 
@@ -23,7 +23,7 @@ export interface Stream {
   refuse(error: FirestoreError): void;
   /** There is room again after the reader was behind. */
   room?(): void;
-  /** What it listens to. */
+  /** The number of targets that it listens to. */
   targets?(): number;
   /** The client is known to have so many of the messages sent to it. */
   received?(messages: number): void;
@@ -31,7 +31,7 @@ export interface Stream {
   arrived?(messages: number): void;
   /** Sends nothing more and ignores requests, until it is revoked or closed. */
   silence?(): void;
-  /** The right to it has ended: it fails at once, and takes nothing more. What it did stays done. */
+  /** Its permission has ended: it fails at once, and accepts nothing more. Earlier writes stay. */
   revoke(error: FirestoreError): void;
   /**
    * The stream is over.

@@ -47,9 +47,9 @@ export class WebChannel {
   constructor(
     private readonly services: StreamServices,
     private readonly streamLimits: StreamLimits,
-    /** What is kept of all requests that are being read. */
+    /** Counts the bytes that are kept of all requests while they are read. */
     private readonly reading: Budget,
-    /** What waits for all readers together; beyond, each of them may wait for less. */
+    /** Counts the messages that wait for all readers together; beyond the limit, each of them may wait for less. */
     private readonly waiting: Budget,
     private readonly readClient: ReadClient,
   ) {}
@@ -172,12 +172,12 @@ export class WebChannel {
       farewell(request, response);
     } else if (query.get('RID') === 'rpc') {
       session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
-      // What waited has left together with them; otherwise they go now, since the client wants to know that it is heard.
+      // Waiting messages have left together with the headers. Without any, the headers go now, since the client wants a sign that it was received.
       if (!response.headersSent) response.flushHeaders();
     } else {
       const form = await readChannelForm(request, this.reading);
       if (form === null) return;
-      // The client may have ended it meanwhile, and will send these messages again.
+      // The client may have ended it in the meantime, and will send these messages again.
       if (!session.isOpen) {
         this.noteReceived(kind, sid, query);
         refuse(request, response, 400, 'Unknown SID');
@@ -213,7 +213,7 @@ function endWith(session: ChannelSession, error: FirestoreError): void {
 /** The same for all tabs of a browser; null for programs, which open as many connections as they like. */
 function clientOf({ headers, socket }: IncomingMessage): string | null {
   const agent = headers['user-agent'] ?? '';
-  // Nothing is decided by the forwarded address but who shares connections with whom.
+  // The forwarded address only decides which clients share connections.
   return agent.startsWith('Mozilla/') ? `${socket.remoteAddress ?? ''} ${headers['x-forwarded-for'] ?? ''} ${agent}` : null;
 }
 
@@ -223,7 +223,7 @@ function receive({ session, stream, sequence }: OpenSession, form: ChannelForm):
     for (const message of sequence.take(form.messages(sequence.received))) give(stream, message);
   } catch (error) {
     if (!(error instanceof MessageSequenceError)) throw error;
-    // What was not answered is sent again in a new session.
+    // The client sends unanswered messages again in a new session.
     endWith(session, new FirestoreError('UNAVAILABLE', error.message));
   }
 }

@@ -31,14 +31,14 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const deliveries = resends.open({ owner, ...delivery });
   const chain = { hasFailed: false };
   const streamId = randomBytes(9).toString('base64url');
-  /** Messages are taken one after the other; their commits go on meanwhile. */
+  /** Messages are taken one after the other; their commits go on in the meantime. */
   let intake: Promise<unknown> = Promise.resolve();
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
   let answered = 0;
   /** A client that lost answers sends their batches first; behind one that is new, all are. */
   let mayRepeat = true;
-  /** What came before the first batch was taken: what a client sends again is all among it. */
+  /** The messages before the first batch was accepted: they contain everything that a client sends again. */
   const burst: string[] = [];
   let hasTaken = false;
   let isOver = false;
@@ -52,7 +52,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
     return id === streamId ? Number(number) : -1;
   };
   const answer = (number: number, reply: Promise<CommitResult | null>) => {
-    // A refusal is told when it is this answer's turn; until then nobody may find it unhandled.
+    // A refusal is sent when it is this answer's turn. Until then it must not count as an unhandled rejection.
     reply.catch(() => undefined);
     answers = answers.then(async () => {
       answered += 1;
@@ -71,14 +71,14 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const fail = (error: FirestoreError): void => {
     if (isOver) return;
     isOver = true;
-    // What waits for its turn is not applied any more.
+    // Later batches are no longer applied.
     chain.hasFailed = true;
     out.fail(error);
   };
 
   /** Once it is clear whether the batch is a new one. */
   const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
-    // Nobody waits for the answer any more: the client will send it again.
+    // The client no longer waits for the answer: it will send the batch again.
     if (isClosed || isOver || resends.isStopping) return;
     const commit = (record: Recorder): Promise<CommitResult> => engine.commit(database, identity, writes, { chain, record });
     const apply = (record: Recorder): Promise<CommitResult> => {
@@ -115,7 +115,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       count += 1;
       if (isOver) return;
       if (number === 0) {
-        // Nobody would be told what became of them.
+        // The results would reach no one.
         if (writes.length > 0) fail(new FirestoreError('INVALID_ARGUMENT', 'The first message of a Write stream must not hold writes.'));
         else out.send({ streamId, streamToken: tokenOf(0) });
         return;
@@ -124,7 +124,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many batches wait for their answers.'));
         return;
       }
-      // Its last word: what it has not received by now it does not take any more.
+      // The stream's end: the client no longer accepts messages that it has not received by now.
       if (writes.length === 0) deliveries.leave(numberOf(streamToken));
       else deliveries.received(numberOf(streamToken));
       const digest = writes.length === 0 ? '' : digestBatch(writes);

@@ -41,7 +41,7 @@ function overview(visit: SignedInRequest, { note, status = 200 }: { note?: Marku
   return operatorPage(visit, { title: say.nav.overview, section: 'overview', body, status, script: liveScript(lang) });
 }
 
-/** A figure, or that it is not known: whoever looks here may do so because something is broken. */
+/** A figure, or that it is not known: anyone who looks here may do so because something is broken. */
 function reading(visit: SignedInRequest, read: () => Markup | string | null): Markup | string {
   try {
     return read() ?? visit.say.unknown;
@@ -186,7 +186,7 @@ interface Build {
   readonly commit: string;
 }
 
-/** What can be read of them: an app may be built anew at this moment. */
+/** Returns the builds that can be read: an app may be built again at this moment. */
 function buildsOf({ buildFiles }: OperatorServices): Build[] {
   return buildFiles.flatMap((file) => {
     try {

@@ -99,7 +99,7 @@ function access(visit: SignedInRequest, { uid, isDisabled }: Person): Markup {
   </section>`;
 }
 
-/** What is to be typed again. */
+/** Returns the text that the operator has to type as a confirmation. */
 export const getPersonName = ({ email, uid }: Person): string => email ?? uid;
 
 function removal(visit: SignedInRequest, person: Person): Markup {

@@ -5,10 +5,10 @@ import { paths } from '../paths';
 import type { SignedInRequest } from '../services';
 import { reasonList } from './reasons';
 
-/** Of what the rules language says (characters): it shows values, and one may be as long as a document. */
+/** The maximum length of an explanation (characters): it shows values, and one may be as long as a document. */
 const LONGEST = 20_000;
 
-/** Who asks, as far as it was said; `unknown`: nobody has that address or uid. */
+/** The person that the form names; `unknown`: no account has that address or uid. */
 type Asked = { readonly person: Person | null; readonly identity: Identity | null } | 'unknown';
 
 /** A form that asks the rules who may read a document or list a collection, and what they say. */
@@ -46,7 +46,7 @@ function verdict(visit: SignedInRequest, path: string, method: 'get' | 'list'): 
   const asked = asking(visit);
   if (asked === 'unknown') return html`<p class="note bad" role="status">${words.unknownPerson}</p>`;
   const { person, identity } = asked;
-  const decision = method === 'get' ? services.documents.foretellGet(identity, path) : services.documents.foretellList(identity, path);
+  const decision = method === 'get' ? services.documents.predictGet(identity, path) : services.documents.predictList(identity, path);
   const name = person === null ? say.nobody : (person.email ?? person.uid);
   return html`<p class="note${decision.allowed ? '' : ' bad'}" role="status" data-verdict="${decision.allowed ? 'allowed' : 'denied'}">
       <strong>${decision.allowed ? words.allowed(name) : words.denied(name)}</strong>
