@@ -1,6 +1,6 @@
 // @ts-check
-// What a change most likely breaks, in under a minute for most rooms (CONTRIBUTING.md has figures): form and lint of the changed files, types of everything, and the tests of the changed rooms that
-// have to do with the changed files. It is no replacement for `npm test`.
+// Checks what a change most likely breaks, in under a minute for most rooms (CONTRIBUTING.md has figures): format and lint of the changed files, types of
+// everything, and the tests of the changed rooms that relate to the changed files. It does not replace `npm test`.
 //   npm run check               what is not committed yet, and what is committed here but not on main
 //   npm run check -- --since REF   what changed since then
 import { spawn, spawnSync } from 'node:child_process';

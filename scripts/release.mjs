@@ -1,5 +1,5 @@
 // @ts-check
-// Builds an app where it is stale, puts it into a folder of its own, checks it and makes it live.
+// Builds an app where it is stale, puts it into its own folder, checks it and makes it live.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// Types, and promises that nobody waits for: one reading of the whole repository for both, since finding the types is what costs.
+// Types, and promises that no one waits for: one reading of the whole repository for both, since finding the types is what costs.
 import { ESLint } from 'eslint';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,7 +18,7 @@ const wrong = [
   ...builder.getGlobalDiagnostics(),
   ...builder.getSemanticDiagnostics(),
 ];
-// What was found, for the next time.
+// The results, for the next time.
 builder.emit();
 if (wrong.length > 0) {
   const lines = { getCanonicalFileName: (/** @type {string} */ name) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' };

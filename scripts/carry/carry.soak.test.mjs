@@ -138,9 +138,9 @@ describe('what is carried from one place to another', () => {
     const opened = await fetch(shown);
     expect([opened.status, opened.headers.get('content-type'), (await opened.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 6]);
 
-    // Once more: nothing is written.
+    // A second run writes nothing.
     expect(await importTo(folder, cloud.place)).toMatchObject({ created: 0, changed: 0, deleted: 0, same: 11, conflicts: [] });
-    // Whoever has the folder knows what only organisers do.
+    // Anyone who has the folder knows what only organisers do.
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 
@@ -196,7 +196,7 @@ describe('what is carried from one place to another', () => {
     expect((await everythingOf(home.place)).documents.map(([at]) => at)).toContain('schedules/cup');
     expect(await nameAt(home, 'teams/cup')).toBe('played at the venue');
 
-    // Both go on: nobody overwrites the other, whichever way, until one of them is chosen.
+    // Both go on: no one overwrites the other, whichever way, until one of them is chosen.
     await home.put('teams/cup', { name: text('at home') });
     await cloud.put('teams/cup', { name: text('at the venue') });
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });

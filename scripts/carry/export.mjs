@@ -5,7 +5,7 @@ import { findImages, belongsToPeople, belongsToTournament, findPeople } from './
 
 /** @typedef {{ documents: number, accounts: number, withoutPassword: number, files: number }} Exported */
 
-/** What Google's service, and ours, say of a hash that can't be had. */
+/** The value that Google's service, and ours, return for a hash that is withheld. */
 export const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 /**
@@ -24,7 +24,7 @@ export async function exportFrom(place, folder, { tournament, now }) {
   const documents = people === null ? own : [...own, ...all.filter(({ path }) => belongsToPeople(path, people))];
   const found = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
   const hash = found.length > 0 ? await place.hashConfig() : {};
-  // A hash of which nobody says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
+  // A hash of which no one says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
   const accounts = hash.algorithm === undefined ? found.map(withoutHash) : found;
   const images = tournament === null ? null : findImages(documents);
   const files = [];
@@ -36,7 +36,7 @@ export async function exportFrom(place, folder, { tournament, now }) {
   }
   const takenAt = new Date(now).toISOString();
   folder.save({ format: FORMAT, takenAt, project: place.project, bucket: place.bucket, tournament, hash }, { documents, accounts, files });
-  // What is here is what the place has: a change of it elsewhere, brought back, is one against this.
+  // The folder has the same content as the place: a later change elsewhere, brought back, is compared with this.
   const remembered = folder.remembered();
   remembered.places[place.id] = {
     documents: Object.fromEntries(documents.map(({ path, fields }) => [path, getDigest(fields)])),

@@ -5,7 +5,7 @@ import { CarryError } from './place.mjs';
 import { moveAddresses } from './scope.mjs';
 
 /**
- * What became of each document, account and file. `conflicts` were changed at both sides, or are there without having been carried, and are left as they are.
+ * The outcome for each document, account and file. `conflicts` were changed on both sides, or exist without having been carried, and stay as they are.
  * @typedef {object} Imported
  * @property {number} created
  * @property {number} changed
@@ -13,12 +13,12 @@ import { moveAddresses } from './scope.mjs';
  * @property {number} same
  * @property {string[]} newer changed there alone, since they were last carried: they stay
  * @property {string[]} conflicts
- * @property {string[]} refused with what was said
+ * @property {string[]} refused with the reason
  */
 
 /**
- * Brings what was exported to a place. A document is written where the place has none, or still has what was last carried to it; whatever was changed there
- * stays as it is and is told. Nothing is written with `dryRun`.
+ * Imports an export into a place. A document is written where the place has none, or still has the last carried version. A document that was changed there
+ * stays as it is and is reported. Nothing is written with `dryRun`.
  * @param {import('./folder.mjs').Folder} folder
  * @param {import('./place.mjs').Place} place
  * @param {{ dryRun?: boolean, take?: readonly string[] }} [options] `take`: paths of documents that are written whatever the place has
@@ -36,7 +36,7 @@ export async function importTo(folder, place, { dryRun = false, take = [] } = {}
     await bringFiles(source, folder, place, { done, dryRun });
     await bringDocuments(source, place, { base, done, dryRun, unsettled, taken: new Set(take) });
   } finally {
-    // What was written is known, also when something ended it.
+    // The completed writes are remembered, also after an error.
     if (!dryRun) folder.remember({ ...remembered, conflicts: [...unsettled] });
   }
   return done;
@@ -118,7 +118,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
       base.accounts[account.localId] = digest;
     } else if (holder !== undefined && holder !== account.localId) done.conflicts.push(`${name}: somebody else has that address there`);
     else if (now && getAccountDigest(now) !== before) (before === digest ? done.newer : done.conflicts).push(name);
-    // To bring an account again would end its sessions and take back the password that it has there: what changed is told.
+    // Another import of an account would end its sessions and restore its old password, so a change is only reported.
     else if (now) done.conflicts.push(`${name}: it was changed since it was carried`);
     else if (before !== undefined) (before === digest ? done.newer : done.conflicts).push(name);
     else return true;
@@ -145,7 +145,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
   }
 }
 
-/** Names of images are made by chance and their content never changes: one that is there with other bytes is somebody else's. */
+/** Names of images are made by chance and their content never changes: one that is there with other bytes is another user's. */
 /** @param {Source} source @param {import('./folder.mjs').Folder} folder @param {import('./place.mjs').Place} place @param {{ done: Imported, dryRun: boolean }} run */
 async function bringFiles({ files }, folder, place, { done, dryRun }) {
   if (files.length === 0) return;

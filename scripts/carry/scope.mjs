@@ -1,12 +1,10 @@
 // @ts-check
-/*
- * What belongs to one tournament: every document that stands below its id, whatever collection that is in, with the people and the images that they name.
- */
+/* The data of one tournament: every document that is below its id, whatever collection that is in, with the people and the images that they name. */
 
 /** Below a tournament's id in any collection: `tournaments/ID`, `days/ID/history/…`. @param {string} path @param {string} id */
 export const belongsToTournament = (path, id) => path.split('/')[1] === id;
 
-/** Profiles, with what stands below them, of somebody. @param {string} path @param {ReadonlySet<string>} people */
+/** Profiles, with what is below them, of a user. @param {string} path @param {ReadonlySet<string>} people */
 export const belongsToPeople = (path, people) => path.startsWith('profiles/') && people.has(path.split('/')[1] ?? '');
 
 /** Ids of accounts have 28 letters and digits; names that were typed have a blank, or fewer. */

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * docs/firebase.md, walked as far as nobody's account is needed: what works on files is run, in a folder of its own, in the page's order; of what asks Google the
- * command and its options are looked up in the official program. A command that is neither fails.
+ * docs/firebase.md, walked as far as no one's account is needed: what works on files is run, in its own folder, in the page's order; of what asks
+ * Google the command and its options are looked up in the official program. A command that is neither fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { readEmulators } from './read-emulators.mjs';
 import { blocks, commands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
-/** The page's project, and that of the tests: Google's tools ask nobody about one that is called so. */
+/** The page's project, and that of the tests: Google's tools ask no one about one that is called so. */
 const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
@@ -148,7 +148,10 @@ function officialCommands() {
   return JSON.parse(stdout);
 }
 
-/** What the program would not take of a command. @param {string[]} words without its own name @param {Record<string, Known>} known @returns {string[]} */
+/**
+ * The words of a command that the program would not accept. @param {string[]} words without its own name @param {Record<string, Known>} known
+ * @returns {string[]}
+ */
 function complaintsAbout([name = '', ...words], known) {
   const command = known[name];
   if (!command) return ['there is no such command'];

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded into every process of Google's tools (NODE_OPTIONS): whoever tries to reach another machine is refused, and noted in the file that
+// Loaded into every process of Google's tools (NODE_OPTIONS): anyone who tries to reach another machine is refused, and noted in the file that
 // COURTSIDE_ASKED names.
 import { appendFileSync } from 'node:fs';
 import net from 'node:net';

@@ -5,7 +5,7 @@ import { createServer, request as ask } from 'node:http';
 
 /** @typedef {import('./emulators.mjs').Emulators} Emulators */
 
-/** Whose a path is. @param {string} path @param {Emulators} emulators */
+/** The emulator that serves a path. @param {string} path @param {Emulators} emulators */
 const ownerOf = (path, { auth, storage, firestore }) =>
   /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\//.test(path)
     ? auth

@@ -8,7 +8,10 @@ import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
 
 /** @typedef {{ tag: string | undefined, classes: readonly string[] }} Needed */
 
-/** What the last part of a selector asks of an element; `undefined` where that takes more than a look. @type {Map<string, readonly Needed[] | undefined>} */
+/**
+ * The requirements of a selector's last part for an element; `undefined` where that takes more than a look. @type {Map<string, readonly Needed[] |
+ * undefined>}
+ */
 const known = new Map();
 
 /** @param {string} selector @returns {readonly Needed[] | undefined} */

@@ -1,7 +1,7 @@
 import type * as ProtoLoader from '@grpc/proto-loader';
 
 /**
- * The SDK for Node makes the definitions of its protocol out of the same JSON for each client anew, which takes longer than most of what a test does
+ * The SDK for Node makes the definitions of its protocol out of the same JSON for each client again, which takes longer than most of what a test does
  * with the client. Here it does so once for a test file.
  */
 jest.mock('@grpc/proto-loader', () => {

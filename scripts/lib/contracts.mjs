@@ -15,14 +15,14 @@ import { memoizeOnDisk } from './memoize-on-disk.mjs';
 const file = path.join(root, 'packages/firebase/interface.json');
 const exposedFile = path.join(root, 'packages/federation/exposed.json');
 
-/** What the compiler reads, and is, besides the folder of an app. */
+/** The compiler's inputs, and the compiler itself, besides the folder of an app. */
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'types', 'packages', 'scripts/lib'];
 
 /** The client as it is here. @returns {Released} */
 export const presentClient = () =>
   memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
 
-/** What remotes expose as it is here. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
+/** The interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
 export const presentExposed = (names = remoteNames) =>
   Object.assign({}, ...names.map((name) => memoizeOnDisk(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
@@ -33,7 +33,7 @@ export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
 export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.stringify(released, null, 2)}\n`);
 
 /**
- * What speaks against releasing builds of these sources: each export of the client that remotes which are out would miss.
+ * Lists reasons against releasing builds of these sources: each export of the client that released remotes would miss.
  * @param {string} [name] of an app; those that have no client of the page (planner, console) can't break one
  * @param {{ released: () => Released, present: () => Released }} [client] the client as it was and as it is
  * @returns {string[]} lines to print; none when all is well
@@ -51,14 +51,14 @@ export function clientObjections(name, { released: before, present } = { release
   ];
 }
 
-/** What remotes expose, as it was last released. @returns {Record<string, Released>} */
+/** The interfaces that remotes exposed in the last release. @returns {Record<string, Released>} */
 export const releasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
 
 /** @param {Record<string, Released>} exposed */
 export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${JSON.stringify(exposed, null, 2)}\n`);
 
 /**
- * What speaks against releasing a remote: each type that it exposes (properties of its components, above all) which hosts that are out would miss.
+ * Lists reasons against releasing a remote: each type that it exposes (properties of its components, above all) which released hosts would miss.
  * @param {Record<string, Released>} released @param {Record<string, Released>} present
  * @returns {string[]} lines to print; none when all is well
  */

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A name beside a file or folder that nobody else uses. @param {string} file */
-const beside = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
+/** A name next to a file or folder that no one else uses. @param {string} file */
+const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
-/** Whoever reads the file meanwhile gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
+/** A reader of the file always gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
 export const writeWhole = (file, content) => writeTogether([[file, content]]);
 
 /**
@@ -14,7 +14,7 @@ export const writeWhole = (file, content) => writeTogether([[file, content]]);
  * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
  */
 export function writeTogether(files) {
-  const drafts = files.map(([file, content]) => ({ file, content, draft: beside(file) }));
+  const drafts = files.map(([file, content]) => ({ file, content, draft: temporaryName(file) }));
   try {
     for (const { file, content, draft } of drafts) {
       mkdirSync(path.dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ export function writeTogether(files) {
  */
 export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = beside(to);
+  const unfinished = temporaryName(to);
   try {
     for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
     check(unfinished);

@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a renaming says where something is already; Windows has a word of its own. */
+/** The errors of a rename onto an existing folder; Windows has its own. */
 const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
 
 /**
- * Does something while no other command does so under the same lock.
+ * Runs a task while no other command runs one under the same lock.
  * @template T
- * @param {string} lock a folder that is there meanwhile @param {() => T | Promise<T>} task
+ * @param {string} lock a folder that exists in the meantime @param {() => T | Promise<T>} task
  * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another one, in milliseconds; `what` the other one may be
  * @returns {Promise<T>}
  */
@@ -32,10 +32,10 @@ export async function withLock(lock, task, { patience = 60_000, what = 'Another 
   }
 }
 
-/** A name beside the lock that nobody else uses. @param {string} lock */
+/** A name next to the lock that no one else uses. @param {string} lock */
 const beside = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** The lock gets its name with its owner's number in it, so that it is never nobody's. @param {string} lock */
+/** The lock gets its name with its owner's number in it, so that it is never no one's. @param {string} lock */
 function taken(lock) {
   const mine = beside(lock);
   try {
@@ -72,6 +72,6 @@ function clear(lock) {
     if (isLeftBehind(moved)) rmSync(moved, { recursive: true, force: true });
     else renameSync(moved, lock);
   } catch {
-    // Somebody else was quicker.
+    // A user else was quicker.
   }
 }

@@ -5,9 +5,9 @@ import { digestFiles } from './digest-files.mjs';
 import { cache, root } from './paths.mjs';
 
 /**
- * What was made of the same files before; else it is made now, and kept.
+ * Returns the result that was made of the same files before, or makes it now and keeps it.
  * @template T
- * @param {string} name of what is made, a file's name
+ * @param {string} name of the result, a file's name
  * @param {readonly string[]} inputs every file and folder it is made of, from `base`
  * @param {() => T} make its result is kept as JSON
  * @param {{ base: string, folder: string }} [places] `folder`: where it is kept

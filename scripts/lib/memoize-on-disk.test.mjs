@@ -19,7 +19,7 @@ it('is made once of the same files, and anew when one of them changes', () => {
   expect([ask(), ask()]).toEqual([{ number: 2 }, { number: 2 }]);
   writeFileSync(path.join(base, 'b.ts'), '');
   expect(ask()).toEqual({ number: 3 });
-  // What was kept can't be read.
+  // The kept file can't be read.
   writeFileSync(path.join(folder, 'number.json'), '{"digest"');
   expect([ask(), ask()]).toEqual([{ number: 4 }, { number: 4 }]);
   expect(readdirSync(folder)).toEqual(['number.json']);

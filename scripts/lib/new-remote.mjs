@@ -7,7 +7,7 @@ import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
  * @typedef {object} NewRemote
  * @property {string} name of its folder: "mf-rankings"
  * @property {string} page its address, from the root of the site: "/rankings"
- * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name stands in for what is not given
+ * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name is in for what is not given
  */
 
 /** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame": its page, and its words */
@@ -52,7 +52,7 @@ export function writeRemote(root, { name, page, titles }) {
     /export const apps = [^]*?(?=\n\}\);)/,
     `\n  // ${does}\n  '${name}': {\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
   );
-  // A page of its own beside what every remote of ours that has no data weighs.
+  // The budget of its own page, next to the usual weight of a remote without data.
   made['scripts/release/budgets.mjs'] = after(read('scripts/release/budgets.mjs'), /'mf-planner': \d+,/, `\n  '${name}': 300,`);
   made['docs/architecture.md'] = after(read('docs/architecture.md'), /(^mf-.*\n?)+(?=\n)/m, `\n${`${name}/`.padEnd(19)}${does}`);
   for (const language of languages) {

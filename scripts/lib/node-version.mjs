@@ -1,10 +1,10 @@
 // @ts-check
-// Imported before anything else by what people start: an older Node would stop at something that tells nobody why.
+// Imported before anything else by what people start: an older Node would stop at something that tells no one why.
 
 /** As `engines` of package.json has it. */
 const needed = [20, 19];
 
-/** @param {string} version such as 20.19.0 @returns {string | null} what to tell whoever runs it; null where it is new enough */
+/** @param {string} version such as 20.19.0 @returns {string | null} a message for the user; null if it is new enough */
 export function checkNodeVersion(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return null;

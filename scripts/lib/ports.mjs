@@ -33,5 +33,5 @@ export async function assignPorts(names, { first, host, say }) {
   return ports;
 }
 
-/** The address under which this machine reaches a server of its own. @param {string} host what the server listens on */
+/** The address under which this machine reaches its own server. @param {string} host that the server listens on */
 export const reachable = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);

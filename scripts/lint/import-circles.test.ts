@@ -11,7 +11,7 @@ const folders = [...readdirSync(root), ...readdirSync(path.join(root, 'packages'
 const rooms = ['scripts', ...folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))];
 const graph = importGraph(root, rooms);
 
-/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files beside the folders put them together and are left out. */
+/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders put them together and are left out. */
 const folderOf = (file: string): string | null =>
   /^((?:shell|mf-[^/]+|packages\/[^/]+|scripts)\/(?:src\/(?:features\/)?)?(?!(?:src|features)\/)[^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.(test|testkit)\.(tsx?|mjs)$/.test(file);

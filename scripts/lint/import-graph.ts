@@ -14,7 +14,7 @@ const filesIn = (folder: string): string[] =>
   });
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
 
-/** Who imports whom inside some rooms, types too. @param root absolute @param rooms relative to it */
+/** Returns the imports of each file inside some rooms, types too. @param root absolute @param rooms relative to it */
 export function importGraph(root: string, rooms: readonly string[]): ImportGraph {
   const files = new Set(rooms.flatMap((room) => filesIn(path.join(root, room))));
   const found = (from: string, text: string) => {

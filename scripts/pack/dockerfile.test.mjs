@@ -4,7 +4,7 @@ import { root } from '../lib/paths.mjs';
 import { readStart } from '../serve/start-options.mjs';
 import { createManifest } from './manifest.mjs';
 
-/** What can be told of a Dockerfile without building it: that it names what there is. */
+/** Checks a Dockerfile without building it: it must only name existing files. */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const lines = read('Dockerfile')
   .replace(/\\\n\s*/g, '')
@@ -24,7 +24,7 @@ test('the second takes the file that the first makes, and only that', () => {
   const [from, ...more] = said('COPY').filter((line) => line.startsWith('--from=pack'));
   expect(more).toEqual([]);
   const [, made, place] = /^--from=pack (\S+) (\S+)$/.exec(from ?? '') ?? [];
-  // Where scripts/pack.mjs leaves it unless it is told another folder.
+  // The default output folder of scripts/pack.mjs.
   const folder = `${said('WORKDIR')[0]}/dist/pack`;
   expect(said('RUN').join('\n')).not.toContain('--to');
   const name = new RegExp(`^${made?.replaceAll('.', '\\.').replace('*', '[^/]*')}$`);

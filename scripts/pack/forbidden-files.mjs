@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Every file that may be in the package. What is in none of these lines is not published: keys, data, sources, tools. */
+/** The files that may be in the package. Everything else is not published: keys, data, sources, tools. */
 const allowed = [
   /^(package\.json|README\.md|THIRD-PARTY\.txt)$/,
   /^docs\/(operating|backend)\.md$/,

@@ -55,7 +55,7 @@ test('the package installs exactly what the tests ran with, by no address', () =
     engines: { node: repository.engines.node },
   });
   expect(manifest.dependencies).toMatchObject(Object.fromEntries(installed.map((name) => [name, wanted[name]])));
-  // What these bring is named with its version, too, but for what each brings for one system alone.
+  // Their dependencies are named with their versions, too, except those that each brings for one system alone.
   expect(
     Object.values({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
   ).toEqual([]);

@@ -27,7 +27,7 @@ export function createManifest({ version, description, license, engines }, packa
     version,
     description,
     license,
-    // Nobody publishes it by accident, under a name that may be somebody else's.
+    // No one publishes it by accident, under a name that may be another user's.
     private: true,
     type: 'module',
     bin: { 'courtside': 'programs/courtside.mjs', 'courtside-backend': 'programs/backend.mjs' },

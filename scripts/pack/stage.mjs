@@ -10,7 +10,7 @@ import { createManifest } from './manifest.mjs';
 import { bundlePrograms } from './programs.mjs';
 import { listSources, thirdParty } from './third-party.mjs';
 
-/** What is read where the programs run, at the same place as in a checkout. */
+/** Files that the programs read at run time, at the same place as in a checkout. */
 const readThere = [
   'packages/firebase/firestore.rules',
   'packages/firebase/storage.rules',
@@ -28,14 +28,14 @@ const isServed = (file) => !/\.map(\.br|\.gz)?$/.test(file);
 /**
  * Puts everything that the package holds into a folder, from builds that are there.
  * @param {string} folder that is not there yet
- * @throws Error where something would get into it that nobody allowed
+ * @throws Error where something would get into it that no one allowed
  */
 export async function stagePackage(folder) {
   mkdirSync(folder, { recursive: true });
   const inputs = [...(await bundlePrograms(path.join(folder, 'programs')))];
   for (const name of released) {
     const built = builtFolder(name);
-    // What an earlier build left behind is not taken along.
+    // Files of an earlier build are left out.
     copyWhole(built, path.join(folder, path.relative(root, built)), listBuildFiles(built).filter(isServed));
     inputs.push(...listSources(path.dirname(built), built));
   }

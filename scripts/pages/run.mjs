@@ -1,9 +1,9 @@
 // @ts-check
-// What a page costs as five builds, beside the same sources as one build: `npm run bench -- pages`.
+// Measures a page as five builds, compared with the same sources as one build: `npm run bench -- pages`.
 //   --runs N    visits of each page on each side (5)
 //   --page P    only this page; may be repeated
-//   --bytes     bytes and requests only, on a fast line, once: says which scripts came, by name, on both sides
-//   --released APP   in place of times: what a reader who was here fetches again after a release of this app
+//   --bytes     bytes and requests only, on a fast line, once: lists the scripts of both sides by name
+//   --released APP   in place of times: the bytes that a returning reader fetches again after a release of this app
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -150,7 +150,7 @@ function startPlatform() {
   });
 }
 
-/** What the sample organiser's browser keeps after a log-in. @param {import('@playwright/test').Browser} browser @param {string} origin */
+/** The sample organizer's browser storage after a log-in. @param {import('@playwright/test').Browser} browser @param {string} origin */
 async function sessionAt(browser, origin) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();

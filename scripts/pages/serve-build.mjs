@@ -7,7 +7,7 @@ import { serveFolder } from '../serve/web-server.mjs';
 /**
  * Serves a folder as the platform serves its shell: the same web server, headers, `config.json` and last touch on the page.
  * @param {string} folder with an `index.html`
- * @param {string} dataFolder of the platform that runs beside it
+ * @param {string} dataFolder of the platform that runs next to it
  * @param {number} [port] any free one when not given
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

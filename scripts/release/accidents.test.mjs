@@ -1,5 +1,5 @@
 // @ts-check
-// What becomes of a site when a command is cut off, has no room, meets a build, or finds what somebody wrote by hand.
+// The state of a site after a command is cut off, has no room, meets a build, or finds a file that a user edited by hand.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,7 @@ it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment i
     expectLive(name, first);
     await release(name, getContext());
     expectLive(name, next);
-    // What the killed one left goes with the next release.
+    // The next release removes the files of the killed one.
     expect(releases(name).filter((entry) => entry.startsWith('.'))).toEqual([]);
     await rollback(name, getContext());
     expectLive(name, first);

@@ -67,7 +67,7 @@ describe('a canary', () => {
     expect(live).toMatch(`${first}  loaded 40, failed 0 (0 %), errors 0  live since`);
     expect(canary).toBe(`  ${second}  loaded 4, failed 1 (25 %), errors 1  canary for 10 %`);
     expect(rest).toEqual([]);
-    // What was counted is still there after a restart, and names that are made up push each other out.
+    // The counts survive a restart, and made-up names push each other out.
     const again = outcomeCounter(file, remotes);
     for (let count = 0; count < 100; count += 1)
       again.note({ ...report, release: `9.9.9-${String(count).padStart(8, '0')}`, outcome: 'loaded' });

@@ -8,7 +8,7 @@ import { filesBelow, readJson } from '../lib/files.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
 
-/** What a built folder says it is. @param {string} folder @returns {BuildStamp} */
+/** Reads the stamp of a built folder. @param {string} folder @returns {BuildStamp} */
 export function readStamp(folder) {
   const stamp = readJson(path.join(folder, 'build.json'), null);
   if (!stamp) throw new Error(`${folder} has no build.json: it was not built by this repository's builds.`);
@@ -19,9 +19,9 @@ export function readStamp(folder) {
 export const getIntegrity = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
- * What speaks against releasing a build, a sentence each.
+ * Lists reasons against releasing a build, a sentence each.
  * @param {string} name of the app @param {string} folder where it was built
- * @param {readonly BuildStamp[]} others what is live and has to go with it: the shell for a remote, all remotes for the shell
+ * @param {readonly BuildStamp[]} others the live builds that have to go with it: the shell for a remote, all remotes for the shell
  * @returns {string[]}
  */
 export function objections(name, folder, others) {
@@ -54,7 +54,7 @@ function nameless(folder, stamp) {
   return scripts.length > 0 && scripts.every((file) => stamp.files[file]) ? [] : ['Its page names no scripts of its build.'];
 }
 
-/** What in a folder is not as its stamp has it, a sentence each. @param {string} folder */
+/** Lists the differences between a folder and its stamp, a sentence each. @param {string} folder */
 export function findDamage(folder, stamp = readStamp(folder)) {
   return Object.entries(stamp.files).flatMap(([file, { integrity }]) => {
     const place = path.join(folder, file);
@@ -82,7 +82,7 @@ function overweight(name, folder) {
   return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
 }
 
-/** What comes beside a file and is listed with it. */
+/** The endings of a file's companions, which are listed with it. */
 const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
 
 /**

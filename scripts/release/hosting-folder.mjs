@@ -1,5 +1,5 @@
 // @ts-check
-// What `firebase deploy` uploads besides the releases.
+// The files that `firebase deploy` uploads besides the releases.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { robotsText } from '../serve/finding/finding.mjs';
@@ -16,7 +16,7 @@ import { readDeployment } from './release-context.mjs';
  */
 export async function writeHostingConfig(site) {
   const deployment = readDeployment(site);
-  /** Of two the first is newer: a release puts it there. @param {string} target */
+  /** The first of two is newer: a release puts it there. @param {string} target */
   const pageOf = (target) => {
     const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
     return file && readFileSync(file, 'utf8');

@@ -9,7 +9,7 @@ import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mj
 
 /** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
-/** Apps with a page of their own: what is live is what that page names. */
+/** Apps with their own page: what is live is what that page names. */
 export const pages = ['shell', 'console'];
 
 /** How many releases of before a line names. */
@@ -52,7 +52,7 @@ export function getEarlierLines(name, state, { site, clock = Date.now }) {
 }
 
 /**
- * Folders of the releases that the live one took the place of, the newest first. What was rolled back is none of them, until it is released again.
+ * Folders of the releases that the live one replaced, the newest first. A release that was rolled back is not among them, until it is released again.
  * @param {readonly import('../site/site-folder.mjs').Period[]} history
  */
 export function listReplaced(history) {

@@ -125,7 +125,7 @@ it('releases and rollbacks at random: each page gets the newest of all that stan
   };
   const names = ['a', 'b', 'c'];
   const some = () => names.filter(() => below(2) === 0);
-  /** What stands, the newest first, as an operator sees it. @type {{ release: string, needs: readonly string[] }[]} */
+  /** The existing releases, the newest first, as an operator sees them. @type {{ release: string, needs: readonly string[] }[]} */
   let standing = [];
   for (let step = 0; step < 40; step += 1) {
     if (standing.length > 1 && below(3) === 0) {

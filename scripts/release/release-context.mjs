@@ -10,7 +10,7 @@ import { readJson } from '../lib/files.mjs';
 /** Where the embedded servers keep how often releases were loaded and failed; null: nothing here knows. @param {{ data: string | undefined, hosting: boolean }} target */
 export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
 
-/** What `firebase deploy` uploads, unless another folder is named: a folder in it for each hosting target. */
+/** The folder that `firebase deploy` uploads by default: a folder in it for each hosting target. */
 const hostingSite = path.join(root, 'hosting');
 
 /**
@@ -25,13 +25,13 @@ export function getReleaseContext({ data, hosting }) {
     return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
   }
   const folder = path.resolve(data ?? path.join(root, '.data'));
-  // A site in a folder of its own would be served by nobody, and the folder refused as somebody else's.
+  // A site in its own folder would be served by no one, and the folder refused as another user's.
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm start makes a data folder.`);
   if (!existsSync(path.join(folder, 'courtside-data'))) throw new Error(`${folder} does not look like Courtside's data.`);
   return { ...common, site: getSiteFolder(folder) };
 }
 
-/** What is deployed where; the stand-ins where nobody has said it yet. @param {string} site */
+/** The deployments of a site; default addresses where none are configured. @param {string} site */
 export function readDeployment(site) {
   const given = readJson(path.join(site, 'site.json'), null);
   return given === null ? undefined : deploymentOf(given);

@@ -22,7 +22,7 @@ import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '
  * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
  */
 
-/** While nobody else changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
+/** While no one else changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
 const withSiteLock = ({ site }, task) => withLock(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
 
 /** @param {string} what @param {readonly string[]} against sentences */
@@ -31,7 +31,7 @@ function refuse(what, against) {
 }
 
 /**
- * Puts what was built into a folder of its own, checks it and makes it live, or offers it to a share of the visitors.
+ * Puts what was built into its own folder, checks it and makes it live, or offers it to a share of the visitors.
  * @param {string} name @param {ReleaseContext & { share?: number }} context `share`: of a canary, from 0 to 1
  * @returns {Promise<{ folder: string, before: string }>} `before`: what was live
  */
@@ -43,7 +43,7 @@ export const release = (name, { share, ...context }) =>
     refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, context)));
     const { folder, isNew } = folderFor(name, from, site);
     const to = path.join(releasesFolder(site, name), folder);
-    // The copy is looked at, too: somebody may have built meanwhile.
+    // The copy is looked at, too: a user may have built in the meantime.
     if (isNew)
       copyWhole(from, to, listBuildFiles(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, findDamage(copy)));
     const before = liveFolder(state[name]);
@@ -114,7 +114,7 @@ export const withdrawCanary = (name, context) =>
     return { folder: liveFolder(held), before: held.canary.folder };
   });
 
-/** What was live last before the present release. @param {readonly import('../site/site-folder.mjs').Period[]} history */
+/** The release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
 function previousOf(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
@@ -139,7 +139,7 @@ function folderFor(name, from, site) {
 function makeLive(name, line, state, context) {
   const { site } = context;
   const folder = line?.folder ?? PLAIN_BUILD;
-  // A canary that goes on beside another first release would be measured by that one.
+  // A canary that goes on next to another first release would be measured by that one.
   const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
     history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(context) }],

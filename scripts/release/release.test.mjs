@@ -74,7 +74,7 @@ describe('a release', () => {
     expect(existsSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'))).toBe(false);
     await rollback('mf-planner', getContext());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
-    // Without a release nothing stands in the way of what was built last, compressed copies neither.
+    // Without a release nothing is in the way of what was built last, compressed copies neither.
     writeFileSync(path.join(place.folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
     await rollback('mf-planner', { ...getContext(), to: 'build' });
     expect(filesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
@@ -208,7 +208,7 @@ it('ten releases and rollbacks in random order: every file of every release stil
     servers.set(name, { server, origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}` });
   }
   try {
-    /** What was ever given out: tabs that are open ask for it. @type {Map<string, Set<string>>} */
+    /** Every file that was ever served: open tabs ask for them. @type {Map<string, Set<string>>} */
     const given = new Map(apps.map((name) => [name, new Set()]));
     for (let step = 0; step < 10; step += 1) {
       const name = apps[random(apps.length)] ?? '';

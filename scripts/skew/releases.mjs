@@ -13,7 +13,7 @@ import { copyCommonFiles } from '../release/common-files.mjs';
 import { releasesFolder, writeState } from '../site/site-folder.mjs';
 import { checkOutSources } from './sources.mjs';
 
-/** What was built last, of the sources as they are. */
+/** The last build, from the sources as they are. */
 export const present = 'present';
 
 /** Which release of each app a page is made of: `present`, a variant, or a commit. @typedef {Readonly<Record<string, string>>} Mix */
@@ -80,15 +80,15 @@ export function goLive(site, mix, claims = {}) {
 }
 
 /**
- * Why a release of an app may not go live beside a shell, as `npm run release` says it; nothing where it may. Both have to be built.
+ * Why a release of an app may not go live next to a shell, as `npm run release` says it; nothing where it may. Both have to be built.
  * @param {string} app @param {string} release @param {string} shell @returns {readonly string[]}
  */
 export function listObjections(app, release, shell) {
-  // The console is a page of its own.
+  // The console is its own page.
   return app === 'console' ? [] : refusal(readStamp(folderOf('shell', shell)), readStamp(folderOf(app, release)));
 }
 
-/** What `npm run contracts` says of a release: its exit code and its complaint. @param {string} release */
+/** The result of `npm run contracts` for a release: its exit code and its complaint. @param {string} release */
 export function checkContracts(release) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/contracts.mjs'], { cwd: checkOutSources(release), encoding: 'utf8' });
   return { status, complaint: stderr };

@@ -7,7 +7,7 @@ import { digestFiles } from '../lib/digest-files.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { variants } from './variants.mjs';
 
-/** What a build of an app reads, and what judges its contract. */
+/** The inputs of an app's build, and of its contract check. */
 const read = [
   ...['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`),
   ...appNames,
@@ -16,8 +16,8 @@ const read = [
 const left = new Set(['node_modules', 'dist', 'dist-console', 'seed', '.data', '.cache']);
 
 /**
- * The sources of another release in a folder that borrows our installed libraries: of a variant of the present sources, or of a commit. What is there already
- * stays.
+ * Checks out the sources of another release into a folder that borrows our installed libraries: of a variant of the present sources, or of a commit.
+ * An existing folder stays.
  * @param {string} name of a variant, or a commit
  * @returns {string} the folder; its name is its content's
  */
@@ -47,7 +47,7 @@ export function checkOutSources(name) {
   return folder;
 }
 
-/** Of a variant one edition is kept. @param {string} home @param {string} name */
+/** Keeps only one edition of a variant. @param {string} home @param {string} name */
 function removeEarlier(home, name) {
   if (!existsSync(home)) return;
   for (const entry of readdirSync(home))

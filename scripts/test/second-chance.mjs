@@ -11,7 +11,7 @@ const MAX_RETRIED = 20;
  * @typedef {object} Outcome
  * @property {number} passed tests
  * @property {Failure[]} failures
- * @property {(targets: string[]) => Promise<Report | null>} [retry] runs these targets again, with nothing beside them; null if that run left no report
+ * @property {(targets: string[]) => Promise<Report | null>} [retry] runs these targets again, alone; null if that run left no report
  */
 
 /**

@@ -110,7 +110,7 @@ export async function playwright(config, env, projects = []) {
     );
   const report = await run(config);
   if (!report) return toOutcome(config, 1);
-  // In a folder of its own: the pictures of the first failure stay.
+  // In a separate folder: the pictures of the first failure stay.
   const output = path.join(cache, `${config}-again`);
   return withRetry(config, report, (lines) => run(`${config}-again`, '--workers', '1', '--output', output, ...lines));
 }
