@@ -11,7 +11,7 @@ import { each, median, milliseconds } from './timing';
 import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
-/** In flight at once, where it is not one. */
+/** Requests in flight, where there is more than one. */
 const MANY = 50;
 /** Clients that share these: the SDK has ten batches under way. */
 const CLIENTS = 5;
@@ -23,7 +23,7 @@ service cloud.firestore {
 }
 `;
 
-/** A user who makes durable commits, each of one document of some 200 bytes among 500. */
+/** A source of durable commits, each of one document of about 200 bytes among 500. */
 interface Committer {
   readonly name: string;
   commit(index: number, lane: number): Promise<unknown>;
@@ -104,7 +104,7 @@ async function overWriteStreams(folder: string): Promise<Committer> {
   };
 }
 
-/** Durable commits next to what the library alone does in the same run: in turns, so that both meet the same disk and the same neighbours. */
+/** Durable commits compared with the library alone in the same run: in turns, so that both meet the same disk and the same other load. */
 export async function commitRatios(folder: string): Promise<Row[]> {
   const single = libraryAlone(folder, 1);
   const alone = libraryAlone(folder, 3);

@@ -15,8 +15,8 @@ interface Connection {
 }
 
 /**
- * Connections that cost the client as little as can be: on a machine with two cores an ordinary HTTP client takes more time than what
- * is measured. It reads only answers that say their length, as ours do.
+ * Connections that cost the client as little as possible: on a machine with two cores an ordinary HTTP client takes more time than the measured
+ * server. It reads only responses with a length, as ours have.
  */
 export async function openHttpClient(port: number): Promise<HttpClient> {
   let connection = await openConnection(port);

@@ -21,7 +21,7 @@ const headers = {
   'te': 'trailers',
   'google-cloud-resource-prefix': 'projects/demo-courtside/databases/(default)',
 };
-/** Every document says its score in text too, which is found without decoding anything. */
+/** Every document also has its score as text, which can be found without decoding anything. */
 export const formatMark = (score: number): string => `<${String(score).padStart(8, '0')}>`;
 const mark = /<(\d{8})>/g;
 const MARK_LENGTH = 10;

@@ -19,11 +19,11 @@ const THREADS = 2;
 const CONNECTIONS = 4;
 /** The number of documents, written in turns. */
 const GAMES = 64;
-/** Writes before the measured ones: both sides compile what they run often. */
+/** Writes before the measured ones, so that both sides have compiled their hot code. */
 const WARM_UP = 150;
 const BETWEEN = 25;
 
-/** So many listeners on one collection while one score after the other is written. */
+/** Measures this many listeners on one collection while one score after the other is written. */
 export async function liveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);

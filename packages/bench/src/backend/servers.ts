@@ -30,7 +30,7 @@ function processOf(child: ChildProcess, port: number): ServerProcess {
 
 function processorTimeOf(pid: number | undefined): number {
   try {
-    // Behind the name, which may hold anything: user and system time are the 12th and 13th entries, in hundredths of a second.
+    // After the name, which may contain anything: user and system time are the 12th and 13th entries, in hundredths of a second.
     const entries = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(entries[11]) + Number(entries[12])) * 10;
   } catch {
@@ -55,7 +55,7 @@ export async function startBare(folder: string): Promise<ServerProcess> {
   return processOf(child, await portOf(child));
 }
 
-/** The port that a server's first line says. */
+/** Reads the port from a server's first line. */
 async function portOf(child: ChildProcess): Promise<number> {
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return (JSON.parse(line.toString()) as { port: number }).port;

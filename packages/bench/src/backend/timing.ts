@@ -1,4 +1,4 @@
-/** Milliseconds for one, when so many run in lanes that each wait for their own. */
+/** Milliseconds for one call, when several lanes run at once and each waits for its own. */
 export async function each(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let next = 0;

@@ -7,7 +7,7 @@ const LIBRARIES = ['valibot', 'papaparse'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes after minifying and gzip of what a page gets that imports these names. */
+/** Bytes after minifying and gzip for a page that imports these names. */
 async function gzipped(source: string, external: string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: here, loader: 'ts' },

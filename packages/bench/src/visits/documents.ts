@@ -86,7 +86,7 @@ function playedGame(index: number, goals: number): Stored {
   };
 }
 
-/** A schedule or bracket of so many games, each with so many goals. */
+/** Returns a schedule or bracket with `count` games, each with `goals` goals. */
 export const createGames = (count: number, goals: number): Stored =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
 

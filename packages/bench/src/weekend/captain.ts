@@ -6,7 +6,7 @@ import { pause } from './waiting';
 /** The wait between two attempts of a user after an error message (ms). */
 const AGAIN = 2000;
 
-/** Signs up and registers a team, again and again until it is in or refused, as a user does who wants to play. */
+/** Signs up and registers a team, and retries until it is registered or refused. */
 export async function registerAsCaptain(
   page: Page,
   { name, team }: CaptainScript,

@@ -13,7 +13,7 @@ interface Pair {
 /** The radio of one person's device: its own address that leads to the platform, and that fails in the ways in which radios fail. */
 export class DeviceNetwork {
   private readonly pairs = new Set<Pair>();
-  /** Connections of which the server has not heard that no one is there any more. */
+  /** Connections that the client abandoned without the server's notice. */
   private readonly abandoned = new Set<Socket>();
   private isAway = false;
   private delay = 0;
@@ -58,7 +58,7 @@ export class DeviceNetwork {
     setTimeout(() => (this.isAway = false), milliseconds);
   }
 
-  /** The device is gone from its connections, as in a tunnel; the server is not told, and finds out by itself. */
+  /** The device disappears from its connections, as in a tunnel; the server gets no notice, and finds out by itself. */
   abandon(): void {
     for (const pair of [...this.pairs]) {
       this.pairs.delete(pair);

@@ -8,7 +8,7 @@ import { repository, type Usage, type Venue } from './venue';
 import { pause, waitUntil } from './waiting';
 
 const HOUR = 3_600_000;
-/** The remote that is released while everybody looks at it. */
+/** The remote that is released while all viewers look at it. */
 const APP = 'mf-tournament';
 
 /** The outcomes of the incidents. */
@@ -56,11 +56,11 @@ export interface IncidentTarget {
   readonly ledger: Ledger;
   /** The folder of this run. */
   readonly folder: string;
-  /** How many viewers stay to the end. */
+  /** The number of viewers who stay to the end. */
   readonly stays: number;
 }
 
-/** Does to the server what happens to servers, and notes what came of it. */
+/** Causes the usual incidents of a server, and records their outcome. */
 export class Incidents {
   readonly outcomes = noOutcomes();
   private filled = 0;
@@ -95,13 +95,13 @@ export class Incidents {
       case 'redeploy':
         return this.redeploy();
       case 'plateau':
-        // Everybody has come back after the last kill: what is used from now on is what such a crowd uses.
+        // All viewers have come back after the last kill: the present usage is the normal usage of this crowd.
         await waitUntil(async () => ((await venue.metrics()).get('courtside_streams') ?? 0) >= this.place.stays, 30_000, 500);
         outcomes.plateau = await readUsageFigures(venue);
     }
   }
 
-  /** When all is over: the folder is sound, and what was backed up can be restored. */
+  /** At the end: the folder is sound, and the back-up can be restored. */
   async inspect(): Promise<void> {
     const { codes } = this.outcomes;
     codes.set('the folder is sound (--verify)', await this.backendCommand('--data', this.data, '--verify'));
@@ -130,7 +130,7 @@ export class Incidents {
       outcomes.refusal ??= await this.write();
       return outcomes.refusal !== null;
     }, 20_000);
-    // People go on in the meantime: what they write waits, or is refused.
+    // People continue in the meantime: their writes wait, or are refused.
     await pause(4000);
     disk.free();
     outcomes.wentOn = await waitUntil(async () => (await this.write()) === null, 30_000, 500);
@@ -148,7 +148,7 @@ export class Incidents {
     return outcome === 'done' ? null : why;
   }
 
-  /** A release while everybody is there, and then the server itself in a new process, asked to stop as an update does. */
+  /** A release while all viewers are present, and then the server itself in a new process, asked to stop as an update does. */
   private async redeploy(): Promise<void> {
     const { outcomes } = this;
     const { venue } = this.place;

@@ -82,7 +82,7 @@ function serverRows({ outcomes }: Result, isShort: boolean): Row[] {
   ];
 }
 
-/** Flat: what the processes use at the end, with everybody there, is what they used when everybody had come back after the last kill. */
+/** The usage is flat: the processes use as much at the end, with all viewers present, as after all came back from the last kill. */
 function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
   const parts = ['backend', 'front'] as const;
   const flat = (what: string, of: (figures: UsageFigures) => number | null, text: (value: number) => string): Row[] => {

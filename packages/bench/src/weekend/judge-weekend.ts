@@ -31,7 +31,7 @@ function against(what: string, outcomes: readonly Outcome[], count: number): str
   return count > most ? [`${what}: there ${count} times, after ${outcomes.join(', ')}`] : [];
 }
 
-/** Whether what is stored is what the ledgers allow, nothing lost, nothing twice. */
+/** Checks that the stored data is what the ledgers allow: nothing lost, nothing twice. */
 export function judgeWeekend(entries: readonly LedgerEntry[], stored: StoredEvent): Verdict[] {
   return [
     registrations(entries, stored),
@@ -146,7 +146,7 @@ function announcements(entries: readonly LedgerEntry[], { day, history: records 
   return { what: 'announcements', compared: made.length, faults };
 }
 
-/** The orders that may come of the moves: one that was not answered has two outcomes. */
+/** The orders that may result from the moves: an unanswered one has two outcomes. */
 function order(entries: readonly LedgerEntry[], { tournament, schedule }: StoredEvent): Verdict {
   const [plan] = of(entries, 'plan');
   const moves = of(entries, 'move');

@@ -30,7 +30,7 @@ interface Line {
   readonly why?: string;
 }
 
-/** Failures that say nothing about what became of the write. */
+/** Failures that do not show whether the write was applied. */
 const SILENT = new Set(['unavailable', 'unknown', 'auth/network-request-failed']);
 
 /** Records what one program's people are about to do before they do it, and the outcome they see. */
@@ -43,7 +43,7 @@ export class Ledger {
     private readonly program: string,
   ) {}
 
-  /** Does it, and notes both. It never fails: what became of it is the answer. */
+  /** Runs an action, and records it with its outcome. It never fails: the outcome is the return value. */
   async attempt<T>(
     who: string,
     deed: Action,

@@ -32,7 +32,7 @@ const cutRead = '[2026-11-26T00:23:06.012Z]  @firebase/firestore: Firestore (12.
 const full = [
   'warn: store.json could not be written: ENOSPC: no space left on device, write',
   'error: Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.',
-  // Later lines of what is logged are set in.
+  // Later lines of a log entry are indented.
   '  StoreFullError: A change could not be stored (The disk of /data/backend has 0 KiB left.). Nothing that was acknowledged is lost; free space on the disk of the data folder.',
 ];
 

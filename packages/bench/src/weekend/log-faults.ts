@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Lines that belong to what is done to the platform and its people here. Everything else that looks like a fault is one. */
+/** Log lines that the incidents cause. Every other line that looks like a fault is one. */
 const always: readonly RegExp[] = [
-  // A page that comes while its line, or the platform, is away: the SDK says so once.
+  // A page that opens while its network, or the platform, is away: the SDK reports it once.
   /@firebase\/firestore: Firestore \([\d.]+\): Could not reach Cloud Firestore backend\. .*\[code=unavailable\]/,
-  // A single read, by the lighter SDK, whose line was cut before it was answered.
+  // A single read, by the lighter SDK, whose connection was cut before the answer.
   /@firebase\/firestore: Firestore \([\d.]+_lite\): RPC_ERROR HTTP error has no status$/,
 ];
 const onFullDisk: readonly RegExp[] = [
-  // The backend says it to who keeps it, with the reason below.
+  // The backend reports it to the operator, with the reason below.
   /^error: Commits could not be stored\. Nothing that was acknowledged is lost; free space/,
   /^\s+StoreFullError: A change could not be stored \(The disk of /,
   // The note next to the store is written again at its next turn.
   /^warn: store\.json could not be written: ENOSPC/,
-  // And to who writes, whose SDK waits then.
+  // The SDK of the writer reports it too, and waits.
   /@firebase\/firestore: Firestore \([\d.]+\): .*\[code=resource-exhausted\]: The write could not be stored: is the disk full\?/,
 ];
 

@@ -9,7 +9,7 @@ type Matches = ReadonlyMap<string, { readonly play?: { readonly state: string; r
 
 export interface OrganizerPart {
   readonly name: string;
-  /** Which day's order is theirs: two who move games do it on a day each, so that the model knows what comes of it. */
+  /** The day whose order this organizer changes: two organizers move games on different days, so that the model can predict the result. */
   readonly day: string;
   readonly acts: readonly OrganizerAct[];
   readonly ledger: Ledger;
@@ -19,7 +19,7 @@ export interface OrganizerPart {
   readonly isOver: () => boolean;
 }
 
-/** Announces, takes back, describes, moves games and confirms results, one thing after another. */
+/** Announces, revokes, describes, moves games and confirms results, one thing after another. */
 export class Organizer {
   private tournament: Tournament | null = null;
   private matches: Matches = new Map();
@@ -49,7 +49,7 @@ export class Organizer {
     watchSchedule();
   }
 
-  /** The script, and between its lines what has ended is confirmed. */
+  /** Follows the script, and confirms finished games between its lines. */
   async work(): Promise<void> {
     const { acts, begin, isOver } = this.part;
     for (const act of acts) {
@@ -108,7 +108,7 @@ export class Organizer {
     if (outcome === 'unknown') this.confirmed.delete(game);
   }
 
-  /** The organiser's page shows the schedule. */
+  /** The organizer's page shows the schedule. */
   isReady(patience: number): Promise<boolean> {
     return waitUntil(() => this.matches.size > 0, patience);
   }

@@ -21,7 +21,7 @@ export class PeopleProgram {
     });
   }
 
-  /** Starts it, and waits until its people are there. @param log what it says, faults among it */
+  /** Starts it, and waits until its people are ready. @param log its output, faults included */
   static async start(
     file: string,
     part: ProgramRole,
@@ -40,7 +40,7 @@ export class PeopleProgram {
     this.tell({ say: 'begin', at });
   }
 
-  /** Ends what is under way. @returns how much of it was never answered */
+  /** Ends the running actions. @returns how many of them were never answered */
   async finish(): Promise<number> {
     this.tell({ say: 'finish' });
     return (await this.hear('finished')).left;
@@ -62,7 +62,7 @@ export class PeopleProgram {
     this.end();
   }
 
-  /** Stands still, as a laptop whose lid is closed, or goes on. */
+  /** Pauses, as a laptop whose lid is closed, or continues. */
   freeze(isFrozen: boolean): void {
     if (this.child.exitCode === null) this.child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }

@@ -14,7 +14,7 @@ import { pause, countUnsettled, waitUntil } from './waiting';
  * and the outcome they saw.
  */
 const KEEPERS = 4;
-/** How long people wait at the end for what is under way (ms). */
+/** How long people wait at the end for running actions (ms). */
 const LAST_PATIENCE = 120_000;
 
 const tell = (word: ProgramReport): void => void process.send?.(word);
@@ -154,7 +154,7 @@ let playing: Promise<unknown> = Promise.resolve();
 async function take(part: ProgramRole): Promise<void> {
   const make = createPageMaker(part.client);
   const open = async (name: string): Promise<Page> => {
-    // A page that does not load is loaded again, by people who do not try for ever.
+    // A page that does not load is reloaded, until the people's patience ends.
     for (const end = Date.now() + LAST_PATIENCE; ;) {
       try {
         return await make(part.origins[name] ?? '');

@@ -10,9 +10,9 @@ export interface ProgramRole {
   readonly scenario: Pick<Scenario, 'viewers' | 'captains' | 'organizers' | 'courts' | 'closesAt'>;
   readonly client: string;
   readonly ledger: string;
-  /** How many teams are taken. */
+  /** The number of teams that the event accepts. */
   readonly places: number;
-  /** Null for the staff, who make it. */
+  /** Null for the staff, who create it. */
   readonly tournament: string | null;
 }
 
@@ -21,7 +21,7 @@ export type ProgramOrder =
   | { readonly say: 'part'; readonly part: ProgramRole }
   /** `at`: milliseconds since 1970; it may be past. */
   | { readonly say: 'begin'; readonly at: number }
-  /** Everybody has their network, and ends what is under way. */
+  /** All devices have a network, and running actions end. */
   | { readonly say: 'finish' }
   | { readonly say: 'look'; readonly turn: number }
   | { readonly say: 'leave' };

@@ -8,11 +8,11 @@ import { pause, countUnsettled, waitUntil } from './waiting';
 type Matches = ReadonlyMap<string, { readonly play?: GamePlay | undefined }>;
 type Action = Parameters<Page['client']['playGame']>[2];
 
-/** How long a user waits for what their page should show (ms). */
+/** How long a user waits for their page to show a change (ms). */
 const PATIENCE = 60_000;
 const asKeeper = { by: 'scorekeeper' } as const;
 
-/** A user with a pass, a guest, whose page shows the games. */
+/** A guest with a pass, whose page shows the games. */
 export class Scorekeeper {
   private matches: Matches = new Map();
   /** Commands without an answer yet. */
@@ -54,7 +54,7 @@ export class Scorekeeper {
     return outcome;
   }
 
-  /** Taps a goal, which shows at once, and does not wait for the server; one that was tapped wrongly is taken back. */
+  /** Taps a goal, which shows at once, and does not wait for the server; a wrong tap is undone. */
   goal(game: string, side: 1 | 2, isWrong: boolean): void {
     const { client } = this.page;
     const goal = client.newDocumentId();
@@ -96,7 +96,7 @@ export class Scorekeeper {
   }
 }
 
-/** Two who keep the score of one court's games, one game after another, until there is no time left. */
+/** Two scorekeepers at one court, one game after another, until there is no time left. */
 export async function keepScore(
   pair: readonly [Scorekeeper, Scorekeeper],
   games: readonly string[],

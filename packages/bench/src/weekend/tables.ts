@@ -5,8 +5,8 @@ import type { LedgerEntry } from './ledger';
 import type { StoredEvent } from './stored-event';
 
 /**
- * Whether the tables that follow from what is stored are those that follow from what people tapped: there the score of a game is what its goals come to, and what
- * was not answered counts where it is there.
+ * Checks that the tables from the stored data equal the tables from the recorded taps. For the latter, the goals of a game make its score, and an
+ * unanswered goal counts if it is stored.
  */
 export function tablesAgree(
   id: string,
@@ -25,7 +25,7 @@ export function tablesAgree(
   const modelled = new Map<MatchId, Match>(
     [...matches.value].map(([game, match]) => {
       const scoreOf = (side: 1 | 2) => entries.filter((entry) => counts(entry, side, game)).length;
-      // A game that no one has started has no result.
+      // A game that was never started has no result.
       return [
         game,
         match.team1Score === null && match.team2Score === null ? match : { ...match, team1Score: scoreOf(1), team2Score: scoreOf(2) },

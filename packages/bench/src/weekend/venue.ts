@@ -98,7 +98,7 @@ export class Venue {
     if (this.info.ports.front !== this.firstPort) throw new Error('The platform did not get its port again.');
   }
 
-  /** As when the laptop loses its power: all of it at once, the server of the data first. */
+  /** Like a laptop's power failure: all processes at once, the server of the data first. */
   async kill(): Promise<void> {
     const { backend = 0, front = 0, platform = 0 } = this.info?.pids ?? {};
     const child = this.child;
@@ -120,7 +120,7 @@ export class Venue {
     return code;
   }
 
-  /** Sets the clocks of its processes wrong by so many milliseconds. */
+  /** Sets the clocks of its processes ahead by this many milliseconds. */
   moveClock(ahead: number): void {
     this.ahead = ahead;
     this.give();

@@ -1,4 +1,4 @@
-/** So many milliseconds. Scripts say when a user does something; nothing is judged by it. */
+/** Waits this many milliseconds. Scripts use it for the time of actions; no check depends on it. */
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** Looks again until it is so. @param patience milliseconds @returns whether it came to be */
@@ -11,7 +11,7 @@ export async function waitUntil(isTrue: () => boolean | Promise<boolean>, patien
   }
 }
 
-/** Waits for what is under way, at most so long. @returns how many are not settled */
+/** Waits for running promises, at most for `patience`. @returns how many are not settled */
 export async function countUnsettled(promises: Iterable<Promise<unknown>>, patience: number): Promise<number> {
   let left = 0;
   const all = [...promises].map((each) => {

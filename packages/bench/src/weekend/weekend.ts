@@ -25,7 +25,7 @@ export interface Result {
   readonly stored: StoredEvent;
   readonly verdicts: readonly Verdict[];
   readonly tables: { readonly groups: number; readonly agree: boolean };
-  /** Viewers whose page is open at the end, and how many of them show what a user sees who comes then. */
+  /** Viewers whose page is open at the end, and how many of them show the same as a newly opened page. */
   readonly awake: number;
   readonly agreed: number;
   /** Watches that ended, so that a user had to ask again. */
@@ -45,10 +45,10 @@ const GROUP = 32;
 const DISK = 256;
 /** How long the pages have to show the same at the end (ms): the SDK waits up to a minute between its attempts. */
 const LAST_LOOK = 150_000;
-/** How long the server has to notice that people are gone who did not say so (ms). */
+/** How long the server has to notice that people left without closing their connections (ms). */
 const LAST_GONE = 150_000;
 
-/** No one is there: no stream, and no connection but those of who asks. */
+/** All people are gone: no stream, and no connection but that of this request. */
 const isLeft = (metrics: ReadonlyMap<string, number>): boolean =>
   metrics.get('courtside_streams') === 0 && (metrics.get('courtside_connections') ?? 0) <= 2;
 
@@ -121,7 +121,7 @@ export class Weekend {
     };
   }
 
-  /** Ends what still runs; the folder stays where it is wanted. */
+  /** Ends the remaining processes. @param keeps the folder */
   async close(keeps: boolean): Promise<void> {
     for (const program of this.programs) {
       program.freeze(false);
@@ -156,7 +156,7 @@ export class Weekend {
     return path.join(this.folder, `${name}.log`);
   }
 
-  /** Starts the programs: the staff, who make the event, and then everybody else. @returns the id of the tournament */
+  /** Starts the programs: the staff, who make the event, and then all others. @returns the id of the tournament */
   private async gather({ people, client }: Bundles): Promise<string> {
     const { scenario, options } = this;
     const places = options.isShort ? options.captains : options.captains - 2;
@@ -232,7 +232,7 @@ export class Weekend {
     }
   }
 
-  /** Whether all pages that are open show what a user sees who comes now. */
+  /** Whether all open pages show the same as a newly opened page. */
   private async compare(bundles: Bundles): Promise<Pick<Result, 'awake' | 'agreed' | 'reopened'>> {
     const { scenario, options } = this;
     const viewers = this.programs.slice(2);
