@@ -8,7 +8,7 @@ export interface WorkLedger {
 
 export const createWorkLedger = (): WorkLedger => ({ left: MAX_WORK_PER_REQUEST });
 
-/** Outside of a judgement (explanations, messages) nothing is counted. */
+/** Outside of an evaluation (explanations, messages) nothing is counted. */
 const uncounted: WorkLedger = { left: Infinity };
 let current = uncounted;
 

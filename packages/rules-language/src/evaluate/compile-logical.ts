@@ -40,7 +40,7 @@ function decided(frame: Frame, operand: Expression, value: boolean): boolean {
   return value;
 }
 
-/** Remembers which plain condition was false; what is composed of others leaves their note standing. */
+/** Remembers which plain condition was false; a composed condition keeps the note of its parts. */
 export function noteFalse(evaluation: Evaluation, node: Expression): void {
   const composed =
     (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) || node.kind === 'call' || node.kind === 'ternary';

@@ -12,7 +12,7 @@ export interface Attempt {
   fault: Fault | null;
   falseAt: number;
   falseEnd: number;
-  /** Both sides, when what was false is a comparison. */
+  /** Both sides, if the false condition is a comparison. */
   compared: { left: Value; right: Value } | null;
 }
 
