@@ -25,7 +25,7 @@ export interface AccountStore {
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
   clear(): Promise<void>;
-  /** How many there are; anonymous are those to which no one can sign in again. */
+  /** The number of accounts; anonymous accounts are those without a way to sign in again. */
   count(): { total: number; anonymous: number };
   /** In the order of their uids, at most `limit`, those after `after`. */
   list(limit: number, after?: string): Account[];

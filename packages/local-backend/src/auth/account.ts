@@ -49,7 +49,7 @@ export function getFederatedId({ providerId, rawId }: Pick<FederatedIdentity, 'p
   return providerId === 'google.com' ? `https://accounts.google.com/${rawId}` : rawId;
 }
 
-/** Every way in which this account can sign in. */
+/** Lists the sign-in methods of an account. */
 export function listProviders(account: Account): ProviderUserInfo[] {
   const providers: ProviderUserInfo[] = account.identities.map((identity) => ({ ...identity, federatedId: getFederatedId(identity) }));
   if ((account.passwordHash !== undefined || account.emailLinkSignin === true) && account.email !== undefined) {
@@ -74,7 +74,7 @@ export function listSignInMethods({ identities, passwordHash, emailLinkSignin }:
   ];
 }
 
-/** No one can sign in to it again: an anonymous account, or one of a custom token. */
+/** Whether no one can sign in to the account again: an anonymous one, or one of a custom token. */
 export function hasNoSignInMethod({ email, passwordHash, identities }: Account): boolean {
   return email === undefined && passwordHash === undefined && identities.length === 0;
 }

@@ -18,7 +18,7 @@ export interface ActionLink {
   continueUrl: string | undefined;
 }
 
-/** The address in a message: the backend's own page, which does what the message is about. */
+/** Returns the address for a message: a page of the backend that carries out the action. */
 export function createActionLink(
   context: AuthContext,
   request: ApiRequest,

@@ -14,8 +14,8 @@ const ordinary: Pace = {
 };
 
 /**
- * Does something and answers, or fails, at the next step of a fixed pace: how long the work took does not show. For work that differs with
- * what the asker must not learn, such as whether a message had anybody to go to.
+ * Runs work, and returns or throws at the next step of a fixed pace, which hides how long the work took. For work whose duration would reveal
+ * something to the caller, such as whether a message had a recipient.
  */
 export async function withFixedPace<T>(work: () => Promise<T>, { clock, wait, step }: Pace = ordinary): Promise<T> {
   const began = clock();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AuthError } from './auth-error';
 
-/** Runs work that keeps a processor busy, a little of it at once. */
+/** Runs processor-heavy work, a few tasks at a time. */
 export interface HashQueue {
   /**
    * @param asker askers take turns, so that a flood of one does not hold up the others

@@ -42,7 +42,7 @@ export function createAccount(context: AuthContext, account: Account): Promise<A
 }
 
 /**
- * Counts an attempt to sign up, the refused ones too: they tell who has an account.
+ * Counts an attempt to sign up, the refused ones too: they reveal existing accounts.
  * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export function countSignUp(context: AuthContext, request: ApiRequest, isAnonymous = false): void {

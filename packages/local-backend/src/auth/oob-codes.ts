@@ -16,7 +16,7 @@ export interface OobCode {
 }
 
 export interface OobCodes {
-  /** Makes a code. Older ones stay good until their end or their use, else anybody could spoil a person's link. */
+  /** Makes a code. Older codes stay valid until they are used or expire, or else anyone could invalidate a person's link. */
   issue(code: Omit<OobCode, 'expiresAt'>): Promise<string>;
   /** Takes as long as making and sending a code, and makes none: for recipients who get no message. */
   pretend(): Promise<void>;

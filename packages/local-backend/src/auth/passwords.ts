@@ -25,8 +25,8 @@ export interface Passwords {
   /** Hashes a password with a new salt. */
   hash(password: string, asker: string): Promise<string>;
   /**
-   * Compares a password. Without a hash (no such account, or one without a password) it takes as long and says no, so that the time of an
-   * answer does not tell who has an account; nor does it tell whose hash is of another kind.
+   * Compares a password. Without a hash (no such account, or one without a password) it takes as long and returns false, so that the time of a
+   * response reveals neither existing accounts nor the kind of a hash.
    * @param admit called when its turn comes; may throw to refuse
    */
   matches(passwordHash: string | undefined, password: string, asker: string, admit?: () => void): Promise<boolean>;

@@ -3,7 +3,7 @@ import { AuthError } from './auth-error';
 export interface RateLimit {
   /**
    * Counts one attempt of a key.
-   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up what it may do at once and by the hour
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up its burst and its hourly share
    */
   take(key: string): void;
   /** Counts nothing. @throws the same */

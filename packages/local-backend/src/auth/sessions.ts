@@ -3,7 +3,7 @@ import type { AccountStore } from './account-store';
 import { AuthError } from './auth-error';
 import type { SessionTokens, SignIn, Tokens, VerifiedToken } from './tokens';
 
-/** A signed-in person who makes a call of Auth. */
+/** A signed-in user who makes a call of Auth. */
 export interface Caller {
   account: Account;
   signIn: SignIn;

@@ -103,7 +103,7 @@ function providerOf(account: Account, { provider }: SignIn): string {
   return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';
 }
 
-/** All that an id token says, which is what rules see. @param at seconds since 1970 */
+/** The claims of an id token, as rules see them. @param at seconds since 1970 */
 export function idTokenClaims(account: Account, signIn: SignIn, projectId: string, at: number): Record<string, unknown> {
   return {
     ...claimsOf(account, signIn),

@@ -24,7 +24,7 @@ export interface BackupKeeper {
   takeNow(): Promise<TakenBackup>;
   /** The folder that they go to; null where none is named. */
   readonly target: string | null;
-  /** When the newest of those that are kept was taken (ms since 1970); null where there is none. */
+  /** The time of the newest kept back-up (ms since 1970); null if there is none. */
   newest(): number | null;
   /** Waits for a back-up under way. */
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface TakenBackup {
   readonly file: string;
   /** The size of the file. */
   readonly bytes: number;
-  /** Objects whose bytes are missing here, and in it. */
+  /** Objects whose bytes are missing, here and in the back-up. */
   readonly missing: number;
 }
 

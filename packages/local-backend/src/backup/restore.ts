@@ -18,9 +18,8 @@ export interface Restored {
 }
 
 /**
- * Makes a data folder of a back-up. Everything is read and checked next to the place before anything there changes; a folder that is replaced is
- * moved aside, never deleted.
- * @throws StartupError that says what to do; FolderInUseError while a server runs on it
+ * Restores a data folder from a back-up. It reads and checks everything before it changes anything; a replaced folder is moved aside, never deleted.
+ * @throws StartupError with advice; FolderInUseError while a server runs on it
  */
 export async function restoreBackup(options: {
   from: string;

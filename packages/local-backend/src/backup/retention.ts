@@ -7,7 +7,7 @@ const NAME = /^courtside-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
 /** A back-up's file name. @param at milliseconds since 1970 */
 export const formatBackupName = (at: number): string => `courtside-${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar.gz`;
 
-/** When a back-up was taken (ms since 1970, whole seconds); null for a name that we did not give. */
+/** Returns the time of a back-up (ms since 1970, whole seconds); null for a name that we did not give. */
 export function parseBackupTime(name: string): number | null {
   const [, year, month, day, hour, minute, second] = (NAME.exec(name) ?? []).map(Number);
   return second === undefined ? null : Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);

@@ -162,7 +162,7 @@ export async function saveBackup(stream: Readable, file: string): Promise<Manife
   }
 }
 
-/** Removes what back-ups left that were killed; while no one takes one. */
+/** Removes files left behind by interrupted back-ups. Call it only while none is running. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) if (DRAFT.test(name)) await rm(path.join(folder, name), { recursive: true });
 }

@@ -12,8 +12,8 @@ const LOCKED_BYTE = 2 ** 30;
 const LOCKED_BYTE_OF_STORE = 2 ** 50;
 
 /**
- * Takes a data folder for this process. The lock belongs to the file system, so it also holds between containers, and nothing is left
- * of it when the process is gone (kill -9, power cut). The file's content only tells people who holds it.
+ * Locks a data folder for this process. The lock belongs to the file system, so it also works between containers, and it disappears with the process
+ * (kill -9, power cut). The file's content only shows people the holder.
  * @throws FolderInUseError
  */
 export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Promise<DataLock> {

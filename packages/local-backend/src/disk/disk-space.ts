@@ -5,14 +5,14 @@ import type { Log } from '../log/log';
 export interface DiskSpace {
   /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
   hasRoomFor(bytes: number): boolean;
-  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not tell. */
+  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not report it. */
   free(): number | null;
-  /** All its bytes; null where the system does not tell. */
+  /** All bytes of the disk; null where the system does not report it. */
   size(): number | null;
   close(): void;
 }
 
-/** Free bytes and all bytes of a disk; null where the system does not tell. */
+/** Returns the free bytes and all bytes of a disk; null where the system does not report them. */
 export type SpaceProbe = () => { free: number; size: number } | null;
 
 export interface DiskSpaceOptions {

@@ -1,6 +1,6 @@
 /** The part that we use; the package has no types. */
 declare module 'fs-native-extensions' {
-  /** Locks of files that the kernel holds and lets go of when their process ends, however it ends. */
+  /** Locks of files that the kernel keeps, and releases when their process ends, however it ends. */
   export interface FileLocks {
     /** @returns false when another user holds it */
     tryLock(descriptor: number, offset?: number, length?: number): boolean;

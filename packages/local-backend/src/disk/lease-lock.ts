@@ -10,8 +10,8 @@ const BEAT = 5000;
 const PATIENCE = 20_000;
 
 /**
- * Takes a data folder where the system offers no locks of files: by a file that exists, names its process and is touched every few
- * seconds. A lock left by a process that is gone (kill -9, power cut) is taken over.
+ * Locks a data folder where the system offers no locks of files: by a file that exists, names its process and is touched every few seconds. The lock
+ * of a dead process (kill -9, power cut) is taken over.
  * @throws FolderInUseError
  */
 export function leaseDataFolder(folder: string): DataLock {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 /** A data folder that is held. */
 export interface DataLock {
   /**
-   * Covers a file as well, if it is there, so that the folder stays held when a user removes the lock file. Called again when the file may have been
+   * Covers an existing file as well, so that the folder stays locked when a user removes the lock file. Called again when the file may have been
    * replaced. Does nothing where the system has no locks of files.
    * @throws FolderInUseError
    */

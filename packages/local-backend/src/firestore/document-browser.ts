@@ -14,14 +14,14 @@ export interface ListedCollection {
   readonly documents: number;
 }
 
-/** Documents as anyone who keeps the server looks at them: past the rules, without changing anything. Paths are below `documents`. */
+/** The operator's view of documents: past the rules, without changing anything. Paths are below `documents`. */
 export interface DocumentBrowser {
   document(path: string): StoredDocument | null;
   /** Below a document, or at the root (empty text), by name. */
   collections(below: string): ListedCollection[];
   /** The documents of a collection, in the order of their names. @param after path of the last document of the previous page; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
-  /** Paths of documents of a collection that are not there, but have something below them; at most so many, and only among the first ids of a large collection. */
+  /** Paths of missing documents of a collection that have something below them; limited in number, and only among the first ids of a large collection. */
   absent(collection: string, limit: number): string[];
   /** Returns the rules' decision for a user who would read the document now. */
   predictGet(identity: Identity | null, path: string): Decision;

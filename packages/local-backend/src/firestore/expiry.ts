@@ -20,7 +20,7 @@ export interface ExpiryOptions {
   readonly log: { error(message: string, error?: unknown): void };
 }
 
-/** Deletes documents whose field with a TTL policy names a time that is over, wherever a collection of that name is. @returns the function that ends it */
+/** Deletes expired documents: those whose field with a TTL policy is in the past, wherever a collection of that name is. @returns the function that ends it */
 export function createExpiry({ engine, database, policies, now, log }: ExpiryOptions): () => void {
   const isOver = ({ fields }: StoredDocument, fieldPath: string): boolean => {
     const time = valueAt(fields, parseFieldPath(fieldPath))?.['timestampValue'];

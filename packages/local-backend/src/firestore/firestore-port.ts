@@ -22,13 +22,13 @@ export interface FirestorePort {
   onWritten(projectId: string, listener: (document: StoredDocument) => void): () => void;
   /** Writes past the rules, as functions of a Firebase project do. */
   write(projectId: string, write: WireWrite): Promise<void>;
-  /** Deletes documents whose time is over, now and from time to time, by the TTL policies of the index file. @returns the function that ends it */
+  /** Deletes expired documents, now and from time to time, by the TTL policies of the index file. @returns the function that ends it */
   expire(projectId: string): () => void;
   /** Removes every document of a database; for tests. */
   clear(projectId: string, databaseId: string): Promise<void>;
   /** Other rules are in force: listeners are judged again. */
   rulesChanged(): void;
-  /** Streams that are open, and what is listened to. */
+  /** The number of open streams, and of their targets. */
   counts(): { readonly streams: number; readonly targets: number };
   /** For the operator. */
   browser(projectId: string): DocumentBrowser;

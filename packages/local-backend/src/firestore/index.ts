@@ -36,11 +36,11 @@ export interface FirestoreOptions {
   /** Path of `firestore.indexes.json`: queries that need an index which it lacks are refused. Nothing is refused when absent. */
   readonly indexes?: string | undefined;
   readonly verifyToken: VerifyToken;
-  /** Says when the token that opened a stream is good no longer. */
+  /** Notifies when the token that opened a stream is no longer valid. */
   readonly tokenWatch?: TokenWatch | undefined;
   /** Finds the client of a request, also behind a proxy. */
   readonly readClient: ReadClient;
-  /** The rank of an account, which says how much it may store. */
+  /** The rank of an account, which decides how much it may store. */
   readonly rankOf: (uid: string) => Rank;
   /** The documents that accounts may store, where they differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;

@@ -74,7 +74,7 @@ function readHost(header: string): Host | undefined {
   return isWellFormed(url.hostname) ? { name: bareName(url.hostname), host: url.host } : undefined;
 }
 
-/** An `Origin` header, which is scheme, host and port and nothing else; undefined for `null` and for what is none. */
+/** Parses an `Origin` header: scheme, host and port and nothing else; undefined for `null` and for anything else. */
 export function parseOrigin(header: string): { name: string; origin: string } | undefined {
   const url = parseLink(header);
   return url === undefined || url.origin !== header.toLowerCase() ? undefined : { name: bareName(url.hostname), origin: url.origin };

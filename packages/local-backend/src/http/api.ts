@@ -48,7 +48,7 @@ export function getBearerToken(headers: IncomingHttpHeaders): string | undefined
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Answers with JSON; never cached, since every answer depends on who asks. */
+/** Responds with JSON; never cached, since every response depends on the caller. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ApiReply {
   return {
     status,

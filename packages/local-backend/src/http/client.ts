@@ -9,12 +9,12 @@ export interface Client {
   readonly address: string;
   /** The peer is a program on this machine, and no header says that it forwards for another client. Not a permission by itself: see `outbox-key.ts`. */
   readonly local: boolean;
-  /** `host:port` by which the client reached us, as it says itself; undefined without a `Host`, null for one that is malformed. */
+  /** `host:port` from the client's own `Host` header; undefined without one, null for a malformed one. */
   readonly host: string | null | undefined;
   readonly protocol: 'http' | 'https';
 }
 
-/** Reads who sent a request. The headers of proxies are believed only from the proxies that are configured. */
+/** Reads the client of a request. Headers of proxies count only from the configured proxies. */
 export type ReadClient = (request: {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined; encrypted?: boolean };

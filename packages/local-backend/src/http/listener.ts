@@ -7,7 +7,7 @@ export interface Listener {
   readonly port: number;
   /** How many are open. */
   connections(): number;
-  /** Stops accepting, gives requests under way `graceMs` to finish, then cuts what is left. */
+  /** Stops accepting, gives running requests `graceMs` to finish, then cuts the rest. */
   close(graceMs: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 export const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
-/** Where the backend says what happens; one line a call. */
+/** The log of the backend; one line a call. */
 export interface Log {
   error(message: string, error?: unknown): void;
   warn(message: string): void;
@@ -23,7 +23,7 @@ export interface LogLine {
   error?: string;
 }
 
-/** Logs to standard error, so that standard output stays free for programs that read it. */
+/** Logs to standard error, so that programs can read standard output. */
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = toStandardError,

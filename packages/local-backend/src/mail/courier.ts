@@ -28,8 +28,8 @@ const AT_ONCE = 4;
 const SWEEP = 6 * 3_600_000;
 
 /**
- * Sends what is in the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, and what became of it is
- * written into its `delivery`. A mail that was under way when the backend ended may have been sent, so it is not sent a second time.
+ * Sends the documents of the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, with the result in
+ * its `delivery`. A mail whose sending the end of the backend interrupted may have been sent, so it is not sent a second time.
  */
 export function createCourier({ documents, projectId, outbox, now, log }: CourierOptions): { close(): Promise<void> } {
   const waiting: StoredDocument[] = [];

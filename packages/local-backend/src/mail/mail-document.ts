@@ -19,7 +19,7 @@ const fieldsOf = (value: Value | undefined): Fields => (value ? mapFields(value)
 const fields = ['to', 'message', 'delivery'];
 const parts = ['subject', 'text'];
 
-/** Reads a mail: plain text to addresses. @throws Error that says what of the extension's format is missing, or not understood here */
+/** Reads a mail: plain text to addresses. @throws Error that names the part of the extension's format that is missing, or not supported here */
 export function readMail({ fields: data }: StoredDocument): MailRequest {
   const message = fieldsOf(data['message']);
   const odd = [

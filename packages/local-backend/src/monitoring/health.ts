@@ -12,10 +12,7 @@ export interface Health {
   build: string;
 }
 
-/**
- * `GET /health` for anyone who watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger should
- * not know: neither paths nor figures.
- */
+/** `GET /health` for monitoring: 200, or 503 when the operator has to act. Open to all, so it reveals neither paths nor figures. */
 export function healthRoute(look: () => Health): Route {
   return {
     method: 'GET',

@@ -1,6 +1,6 @@
 export type Service = 'auth' | 'firestore' | 'storage' | 'other';
 
-/** Hears what is counted where it happens; see `metrics.ts`. */
+/** Receives the counts from the code where they occur; see `metrics.ts`. */
 export interface Tally {
   answered(service: Service, status: number): void;
   /** Rules refused. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RuleReason } from '@courtside/rules-language';
 import type { Denial } from '../rules/denial';
 
-/** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
+/** A request that rules refused, as it is kept; equal ones are one. It keeps only the path of the request's content. */
 export interface LoggedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
   readonly service: 'firestore' | 'storage';
   /** The time of the latest one (ms since 1970). */
@@ -16,7 +16,7 @@ export interface DenialLog {
   note(service: LoggedDenial['service'], denial: Denial): void;
   /** The newest first. */
   list(): LoggedDenial[];
-  /** How many were not written down, since there were too many at once. */
+  /** How many were left out, since there were too many at once. */
   unnoted(): number;
 }
 

@@ -35,7 +35,7 @@ export interface OperatorPage {
   status?: number;
 }
 
-/** A page of a user who is signed in: navigation, the way out, and what it is about. */
+/** A page for a signed-in operator: navigation, sign-out, and the content. */
 export function operatorPage(
   visit: SignedInRequest,
   { title, body, section, script = commonScript, status = 200 }: OperatorPage,
@@ -111,7 +111,7 @@ export const searchForm = ({ say }: Pick<SignedInRequest, 'say'>, action: string
 /** Returns the entry after which a page of a list begins; null for the first page. */
 export const readAfter = (query: URLSearchParams): string | null => query.get('after') || null;
 
-/** The ways to other pages of a list. @param at what this page begins after, and what the next one does; null for none */
+/** Links to the other pages of a list. @param at the entries after which this page and the next one begin; null for none */
 export function pager(
   { say }: Pick<SignedInRequest, 'say'>,
   path: string,
@@ -144,7 +144,10 @@ function languageForm(visit: SignedInRequest): Markup {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures @param isStacked on a phone its cells lie below each other */
+/**
+ * A table that scrolls by itself where it is wider than the screen. @param numbers the columns with figures @param isStacked on a phone its cells are
+ * below each other
+ */
 export function table(
   label: string,
   heads: readonly string[],
@@ -181,7 +184,7 @@ export const facts = (rows: readonly (readonly [string, Markup | string])[]): Ma
 export const successNote = (text: Markup | string): Markup => html`<p class="note" role="status">${text}</p>`;
 export const errorNote = (text: Markup | string): Markup => html`<p class="note bad" role="alert">${text}</p>`;
 
-/** Says why something was not done. */
+/** Shows why an action failed. */
 export function problemPage(visit: SignedInRequest, status: number, text: string): ApiReply {
   const { say } = visit;
   const body = html`${errorNote(text)}

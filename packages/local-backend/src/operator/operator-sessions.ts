@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../http/is-same-secret';
 import type { MessageLanguage } from '../outbox/message';
 
-/** A user who has shown the key or the password. */
+/** The session of an operator who has entered the key or the password. */
 export interface OperatorSession {
   /** A field of every form: a page of another site can't know it. */
   readonly formToken: string;
@@ -21,7 +21,7 @@ export interface OperatorSessions {
   close(id: string): void;
 }
 
-/** A session that no one uses for so long is over, */
+/** A session ends after this time without use, */
 export const IDLE_TIME = 30 * 60_000;
 /** and any after so long (ms). */
 export const MAX_SESSION_TIME = 12 * 3_600_000;
@@ -71,7 +71,7 @@ export function createSessions(now: () => number): OperatorSessions {
   };
 }
 
-/** Whether a form holds the token of its session. */
+/** Whether a form contains the token of its session. */
 export const hasFormToken = ({ formToken }: OperatorSession, form: URLSearchParams): boolean =>
   isSameSecret(form.get('token') ?? '', formToken);
 

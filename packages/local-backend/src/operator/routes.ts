@@ -28,7 +28,7 @@ interface OperatorRoute {
   readonly isBackground?: boolean;
 }
 
-/** All there is behind the sign-in. Only what is posted changes anything. */
+/** All pages behind the sign-in. Only POST requests change anything. */
 export const operatorTable: readonly OperatorRoute[] = [
   { method: 'GET', path: paths.overview, answer: overviewPage },
   { method: 'GET', path: paths.live, answer: live, isBackground: true },
@@ -56,8 +56,8 @@ export interface OperatorRoutesOptions {
 }
 
 /**
- * The operator's page. Coming from this machine is needed (or https, where a password is set) and never enough: everything but the sign-in takes a session, and what
- * is posted the token of its form, from a page of this very origin.
+ * The operator's page. A request must come from this machine (or by https, where a password is set), and that is never enough: everything but the
+ * sign-in needs a session, and a form also the token of its session, from a page of this very origin.
  */
 export function operatorRoutes({ services, secrets, sessions, port }: OperatorRoutesOptions): Route[] {
   const cookieName = (): string => `courtside-operator-${port()}`;

@@ -29,7 +29,7 @@ export interface OperatorServices {
     totals(): Totals;
     health(): Health;
   };
-  /** Files that say what the apps are which are served from here (`build.json`). */
+  /** The files that describe the apps that are served from here (`build.json`). */
   readonly buildFiles: readonly string[];
   /** Milliseconds since 1970: the start. */
   readonly startedAt: number;
@@ -38,7 +38,7 @@ export interface OperatorServices {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
-/** One request of a user who is signed in. */
+/** One request of a signed-in operator. */
 export interface SignedInRequest {
   readonly services: OperatorServices;
   readonly request: ApiRequest;

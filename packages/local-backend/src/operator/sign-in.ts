@@ -38,7 +38,7 @@ export function signInPage(request: ApiRequest, problem?: Problem): ApiReply {
   });
 }
 
-/** @returns what is wrong with what was typed, or null */
+/** @returns the problem with the input, or null */
 export async function checkSecret(secrets: OperatorSecrets, request: ApiRequest): Promise<Problem | null> {
   const given = (await request.form(MAX_FORM_BYTES)).get('secret') ?? '';
   try {

@@ -36,8 +36,8 @@ const words = {
 } as const;
 
 /**
- * A page for people and a list for programs. Links that open accounts are in it, so it takes the key that was printed at the start, and unless told
- * otherwise it is for this machine alone.
+ * A page for people and a list for programs. It contains links that open accounts, so it needs the key that was printed at the start, and by default
+ * it is open to this machine only.
  */
 export function outboxRoutes({ outbox, projectId, key, open, allowOwner }: OutboxRoutesOptions): Route[] {
   const mayAsk = (request: ApiRequest): boolean => request.trusted && (open || request.local || allowOwner);

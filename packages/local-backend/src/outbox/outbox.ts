@@ -36,14 +36,13 @@ export interface MessagePage {
 export interface Outbox {
   /** Keeps the message and, in the background, mails it. */
   send(letter: AuthMessage): Promise<void>;
-  /** Keeps the mail and, where a mail server is configured, hands it over. @returns why it was not taken, or null */
+  /** Keeps the mail and, where a mail server is configured, hands it over. @returns the reason of a refusal, or null */
   post(mail: Mail): Promise<string | null>;
   /** The newest first. */
   list(): Message[];
   /**
-   * A page of them, the newest first.
-   * @param text only those whose receiver or subject holds it, in any case
-   * @param after id of the last message of the page before; null for the first page
+   * A page of messages, the newest first. @param text only those whose receiver or subject contains it, in any case
+   * @param after id of the last message of the previous page; null for the first page
    */
   page(text: string, after: string | null, limit: number): MessagePage;
   clear(): Promise<void>;

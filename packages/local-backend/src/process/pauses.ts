@@ -3,7 +3,7 @@ const PART = 10;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** For long work in a process that serves others in the meantime. @returns what is awaited now and then: it waits when others are to have their turn */
+/** For long work in a process that serves others in the meantime. @returns a function to await now and then: it waits when other work is due */
 export function createPauses(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -18,7 +18,7 @@ export interface DocumentQuotaOptions {
   readonly bounds: DocumentBounds;
   /** False for tests, where only the bound of everybody counts. */
   readonly bindsAccounts: boolean;
-  /** The rank of an account whose documents are found at the start. */
+  /** The rank of an account with documents in the store at the start. */
   readonly rankOf: (uid: string) => Rank;
   /** Notified when a write finds no room. */
   readonly onRefused?: (refusal: NoRoomError, uid: string | null) => void;
@@ -27,8 +27,8 @@ export interface DocumentQuotaOptions {
 const ranks: readonly Rank[] = ['anonymous', 'unproven', 'proven'];
 
 /**
- * Counts documents by the account that each is charged to, and refuses what goes beyond the bounds. The sums are stored with each commit, so that
- * a start reads them and no documents.
+ * Counts documents by the account that each is charged to, and refuses those beyond the limits. The sums are stored with each commit, so that a start
+ * reads them and no documents.
  */
 export class DocumentQuota {
   private all = noUsage;
@@ -38,7 +38,7 @@ export class DocumentQuota {
 
   constructor(private readonly options: DocumentQuotaOptions) {}
 
-  /** Counts what is stored already. @param account undefined for what counts to no one */
+  /** Counts existing documents. @param account undefined for documents that count to no account */
   count(account: string | undefined, use: Usage): void {
     this.add(null, account, use);
   }
@@ -121,8 +121,8 @@ export class DocumentQuota {
 const accountOf = (identity: Identity | null): string | undefined => (identity?.owner === true ? undefined : (identity?.uid ?? ''));
 
 /**
- * The account that a new document is charged to: the one that makes it. A guest is not charged for what belongs to another document, such as a
- * scorekeeper's records of the games they change: that goes to the account that the other document is charged to.
+ * Returns the account that a new document is charged to: the one that creates it. A guest is not charged for a document that belongs to another one,
+ * such as a scorekeeper's records of the games they change: those are charged to the other document's account.
  * @param other the nearest document that the path leads through, or else one that the same commit changes
  */
 export function getChargedAccount(identity: Identity | null, other: CountedDocument | null): string | undefined {

@@ -21,8 +21,8 @@ const HALF_A_STRING = 16;
 const BRACKET = 26;
 
 /**
- * Measures a document by its path and its fields as JSON. The figures were taken from V8's heap: the shapes that cost most, maps with different keys, take as much as
- * this says, ordinary documents about half.
+ * Measures a document by its path and its fields as JSON. The figures come from V8's heap: the most expensive shapes, maps with different keys, use
+ * this much, ordinary documents about half.
  */
 export function measureDocument(path: string, json: string): DocumentSize {
   let quotes = 0;

@@ -18,8 +18,8 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * Counts what accounts use of something bounded: bytes, documents, other accounts. The counts live in memory; anyone who owns the data counts it once
- * at the start with {@link add}.
+ * Counts the usage of accounts: bytes, documents, other accounts. The counts are in memory; the owner of the data counts it once at the start with
+ * {@link add}.
  */
 export class Quota {
   private used = 0;

@@ -37,7 +37,7 @@ export interface DocumentBounds {
   readonly operator: Usage;
 }
 
-/** @param disk bytes that the store may have on its disk, what it has among them */
+/** @param disk bytes that the store may have on its disk, including the present ones */
 export function documentBounds(limits: DocumentLimits, disk = Infinity): DocumentBounds {
   const operator: Usage = { documents: limits.all.documents, bytes: Math.min(limits.all.bytes, disk * OF_THE_DISK) };
   const ofOne = (rank: Rank): Usage => ({ ...limits[rank], bytes: Math.min(limits[rank].bytes, operator.bytes * OF_ALL[rank]) });

@@ -3,7 +3,7 @@ import type { NoRoomError } from './no-room-error';
 /** One line for each kind of refusal in this time (ms): anyone who is refused tries again. */
 const PERIOD = 600_000;
 
-/** Tells the operator that writes find no room. @param now milliseconds since 1970 */
+/** Warns the operator that writes are refused for lack of space. @param now milliseconds since 1970 */
 export function warnOfRefusals(
   now: () => number,
   log: { warn(message: string): void },

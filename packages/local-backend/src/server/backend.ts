@@ -43,7 +43,7 @@ export interface Backend {
   readonly operatorUrl: string;
   readonly projectId: string;
   readonly storageBucket: string;
-  /** Finishes what is under way, then closes everything; data stays in its folder. */
+  /** Finishes running requests, then closes everything; data stays in its folder. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const GRACE = 2000;
 
 /**
  * Starts the embedded backend on one port.
- * @throws StartupError that says what to do: broken rules, a port or a data folder that is taken, options that contradict each other
+ * @throws StartupError with advice: broken rules, a port or a data folder that is in use, options that contradict each other
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { host = '127.0.0.1', port = 0, projectId = 'demo-courtside', allowOwner = false, ownerKey } = options;

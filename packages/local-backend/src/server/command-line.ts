@@ -69,7 +69,7 @@ courtside-backend restore --from FILE --data DIR [--replace]
 Checks a back-up and makes a data folder of it. --replace moves one that is there aside.
 `;
 
-/** The command `courtside-backend`; ends the process with a code that tells what went wrong. */
+/** The command `courtside-backend`; its exit code names the failure. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   if (args[0] === 'check-rules') {
     const checks = args.slice(1).map((file) => checkRulesFile(file));

@@ -21,7 +21,7 @@ export const getConsumer = (identity: Identity | null): Consumer =>
 
 /**
  * Asks the rules before the first byte is stored.
- * @returns how many bytes the object may have at most: what was announced, or else the most that the rules could allow
+ * @returns the maximum size of the object: the announced size, or else the largest that the rules could allow
  * @throws HttpError 403, 413, 402
  */
 export function admitUpload(context: StorageContext, request: UploadRequest): number {
@@ -78,8 +78,8 @@ function creation(context: StorageContext, { bucket, name, metadata }: UploadReq
 }
 
 /**
- * The largest size that is allowed, found by halving: exact for rules that set a bound, and never more than what some probe showed.
- * @returns null when no size is
+ * Finds the largest allowed size by halving: exact for rules that set a limit, and never more than a tested size.
+ * @returns null when no size is allowed
  */
 export function findLargestAllowed(isAllowedAt: (size: number) => boolean, most: number): number | null {
   if (isAllowedAt(most)) return most;

@@ -17,7 +17,7 @@ export interface BlobFiles {
   newId(): string;
   /**
    * Appends to a draft, which is made if it is missing.
-   * @param mayTake told of each piece's size before it is written, and of the draft's size afterwards (bytes); throws to refuse it
+   * @param mayTake called with each piece's size before it is written, and with the draft's size afterwards (bytes); throws to refuse it
    * @returns its size afterwards (bytes)
    */
   append(id: string, bytes: AsyncIterable<Buffer>, mayTake: (bytes: number, sizeAfter: number) => void): Promise<number>;

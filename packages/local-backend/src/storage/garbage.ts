@@ -7,7 +7,7 @@ const AGE = 86_400_000;
 /** ... and at most so many of them (bytes): the oldest go first. */
 const CAPACITY = 256 * 1024 * 1024;
 
-/** The files of objects that this very store replaced or deleted. Only what is noted here is ever removed. */
+/** The files of objects that this very store replaced or deleted. Only these are ever removed. */
 export class Garbage {
   private readonly rows: Database<[number, string], number>;
   private bytes = 0;

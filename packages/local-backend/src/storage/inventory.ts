@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { StorageContext } from './storage-context';
 import type { ObjectRecord } from './object-record';
 
-/** So many objects, with so many bytes. */
+/** A number of objects, and their bytes. */
 export interface Amount {
   readonly name: string;
   count: number;

@@ -10,9 +10,9 @@ export interface MultipartUpload {
 }
 
 /**
- * Reads an upload of two parts, and lets go of the body when `work` is done with it or refuses it: what is left of it can be thrown away
- * then, and the connection goes on.
- * @throws HttpError 400 for what is no such upload
+ * Reads an upload of two parts, and releases the body when `work` is done with it or refuses it: the rest can then be thrown away, and the connection
+ * stays usable.
+ * @throws HttpError 400 for anything else than such an upload
  */
 export async function withMultipart<T>(
   source: AsyncIterable<Buffer>,

@@ -23,7 +23,7 @@ export interface NewContent extends ObjectPath {
 }
 
 /**
- * Decides with the object as it is in the moment of the change, which no other change can come before any more.
+ * Decides about the object as it is at the time of the change, which no other change can precede any more.
  * @throws to refuse
  */
 export type Judge = (before: ObjectRecord | undefined, after: ObjectRecord | undefined) => void;
@@ -31,13 +31,13 @@ export type Judge = (before: ObjectRecord | undefined, after: ObjectRecord | und
 /** The objects of all buckets: metadata in the store, bytes in files. Changes are durable when their promise resolves. */
 export interface ObjectStore {
   get(bucket: string, name: string): ObjectRecord | undefined;
-  /** Names an object's new content, whose bytes count to its consumer already. */
+  /** Stores an object's new content, whose bytes already count to its consumer. */
   put(content: NewContent, judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
   change(path: ObjectPath, change: MetadataChange | ((before: ObjectRecord) => ObjectRecord), judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
   remove(path: ObjectPath, judge: Judge): Promise<void>;
-  /** Objects whose name begins with a prefix and comes after a name, in order of names. */
+  /** Lists objects whose name begins with a prefix and comes after a name, in order of names. */
   list(bucket: string, prefix: string, after: string): Iterable<ObjectRecord>;
   all(): Iterable<ObjectRecord>;
   /** Returns the object as it would be with this content and metadata; not stored. */

@@ -10,8 +10,8 @@ import { ended, storageError } from './storage-error';
 import type { UploadSession } from './upload-sessions';
 
 /**
- * Begins a resumable upload. The rules are asked now with what was announced, so that a hopeless upload ends before it is sent, and
- * again at the end with what arrived.
+ * Begins a resumable upload. The rules are asked now about the announced upload, so that a hopeless one ends before it is sent, and again at the end
+ * about the received one.
  */
 export async function startUpload(
   context: StorageContext,
@@ -88,7 +88,7 @@ async function takeChunk(context: StorageContext, request: ApiRequest, session: 
   await appendTo(context, session, request.stream);
 }
 
-/** Adds bytes to an upload; one that grows beyond what it may have is over. */
+/** Adds bytes to an upload; an upload beyond its limit ends. */
 export async function appendTo(context: StorageContext, session: UploadSession, bytes: AsyncIterable<Buffer>): Promise<void> {
   const take = createByteCounter(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
   let taken = 0;
@@ -111,7 +111,7 @@ async function finish(context: StorageContext, session: UploadSession): Promise<
   return json(describeObject(record), 200, { 'X-Goog-Upload-Status': 'final', 'X-Goog-Upload-Size-Received': String(record.size) });
 }
 
-/** Makes what arrived the object. @throws HttpError 403 when the rules refuse what arrived; the upload is over then */
+/** Turns the received bytes into the object. @throws HttpError 403 when the rules refuse it; the upload is over then */
 export async function complete(context: StorageContext, session: UploadSession): Promise<ObjectRecord> {
   const { id, bucket, name, blobId, metadata, identity, announced, consumer } = session;
   if ((await context.files.draftSize(blobId)) === 0) await context.files.append(blobId, none(), () => undefined);

@@ -49,7 +49,10 @@ async function uploadRaw(context: StorageContext, request: ApiRequest): Promise<
   return json(describeObject(record));
 }
 
-/** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. @param check asked in the moment of the change */
+/**
+ * Stores an object whose bytes come in one piece. The rules are asked before the first byte, and again about the received object.
+ * @param check called at the time of the change
+ */
 export async function storeWhole(
   context: StorageContext,
   upload: UploadRequest,

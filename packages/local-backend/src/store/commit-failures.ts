@@ -8,8 +8,8 @@ const isCommitFailure = (reason: unknown): reason is CommitFailure =>
   typeof (reason as CommitFailure | null)?.message === 'string' && (reason as CommitFailure).commitError instanceof Promise;
 
 /**
- * Keeps a process alive whose disk is full. Besides the promise that the caller waits for, the library rejects others that no one can get hold of;
- * Node would end the process for them. Any other rejection that no one handles ends it as before.
+ * Keeps a process alive when its disk is full. Besides the promise that the caller waits for, the library rejects others that code can't reach; Node
+ * would end the process for them. Any other unhandled rejection ends it as before.
  */
 export function surviveCommitFailures(): void {
   silenceLibrary();

@@ -29,9 +29,9 @@ export interface DataStoreOptions {
 }
 
 /**
- * Opens the store of a data folder: reads it first without the library, compares it with what the folder's other files know of it, and
- * brings it to the present version, with a copy of the old one in `backups`.
- * @throws DataFolderError that says what to do; the folder is as it was then
+ * Opens the store of a data folder: reads it first without the library, compares it with the folder's other files, and upgrades it to the present
+ * version, with a copy of the old one in `backups`.
+ * @throws DataFolderError with advice; the folder is unchanged then
  */
 export async function openDataStore(folder: string, options: DataStoreOptions): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

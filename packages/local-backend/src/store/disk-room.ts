@@ -33,8 +33,8 @@ export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): (bytes?:
 }
 
 /**
- * Asked before a store is opened: the library maps the file of its locks into memory, and where the disk has no room for it, the system ends the
- * process by a signal. A store whose locks are on the disk opens on a full one too.
+ * Call it before a store is opened: the library maps the file of its locks into memory, and where the disk has no room for it, the system ends the
+ * process by a signal. A store with an existing lock file opens on a full disk too.
  * @throws DiskFullError
  */
 export function requireRoomToOpen(file: string, freeBytes = freeBytesOf): void {

@@ -45,7 +45,7 @@ const MOST_PROBLEMS = 50;
 /** Records between two looks at the clock. */
 const STEP = 250;
 
-/** Reads a store that no one has open, and never changes it. */
+/** Reads a store that is not open anywhere, and never changes it. */
 export function inspectStore(file: string, options: InspectOptions): StoreReport {
   const inspection = inspect(file, options);
   for (;;) {

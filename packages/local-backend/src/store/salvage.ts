@@ -19,8 +19,8 @@ export interface Salvage {
 }
 
 /**
- * Makes a store of all records that can be read and are as they were written, and puts the damaged one aside.
- * @param lastKnown the store's own description, for when that is among what is lost
+ * Makes a store of all records that are readable and intact, and sets the damaged one aside.
+ * @param lastKnown the store's own description, in case that is lost too
  */
 export async function salvageStore(folder: string, { now, lastKnown }: { now: number; lastKnown: StoreInfo }): Promise<Salvage> {
   const file = getStoreFile(folder);

@@ -21,7 +21,7 @@ export class StoreFullError extends Error {
   }
 }
 
-/** Something was not stored for want of space: the store says so, or the system does of a file that can't grow. */
+/** Whether a write failed for lack of space: by the store's own check, or by the system for a file that can't grow. */
 export const isDiskFull = (error: unknown): error is Error =>
   error instanceof StoreFullError || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 

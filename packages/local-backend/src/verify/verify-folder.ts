@@ -19,7 +19,7 @@ export interface FolderReport {
   backups: string[];
 }
 
-/** Reads everything in a data folder that no one uses, and changes nothing. */
+/** Reads everything in a data folder that is not in use, and changes nothing. */
 export async function verifyFolder(folder: string): Promise<FolderReport> {
   const objects: ObjectRecord[] = [];
   const unreadable = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { OobCode } from '../oob-codes';
 import { sendRecovery } from './send-oob-code';
 
 /**
- * Sets a new password with a code from a message. Anyone who read the message owns the address, so it counts as verified; all sessions
+ * Sets a new password with a code from a message. The code proves that its user owns the address, so the address counts as verified; all sessions
  * end.
  * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, WEAK_PASSWORD, USER_DISABLED
  */

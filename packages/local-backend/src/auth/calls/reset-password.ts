@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
 import { resetPasswordWithCode } from './apply-code';
 
-/** Without a new password it tells what a code is for and leaves it as it is; with one it resets the password. */
+/** Resets a password; without a new one, returns the purpose of a code and leaves the code valid. */
 export async function resetPassword(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   const oobCode = readText(body, 'oobCode');

@@ -75,7 +75,7 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
 }
 
 /**
- * Makes a link for an operator, who passes it on: nothing is sent unless `returnOobLink` is absent.
+ * Makes a link for an operator, who passes it on: a message is sent only if `returnOobLink` is absent.
  * @throws AuthError EMAIL_NOT_FOUND (an operator may know), INVALID_REQ_TYPE
  */
 export async function issueLink(
@@ -136,7 +136,7 @@ async function makeLink(
   return { oobCode, link: createActionLink(context, request, { requestType, oobCode, language, continueUrl }), language };
 }
 
-/** Tells the old address that it was replaced, with a link to take it back. */
+/** Notifies the old address of its replacement, with a link to undo it. */
 export function sendRecovery(context: AuthContext, request: ApiRequest, uid: string, email: string, newEmail: string): Promise<void> {
   return post(context, request, { requestType: 'RECOVER_EMAIL', to: email, email, newEmail, uid });
 }

@@ -10,7 +10,7 @@ import { requireEmail } from './check-fields';
 import { describeSignIn } from './replies';
 import { sendRecovery } from './send-oob-code';
 
-/** Signs in with the link of a message, or gives the caller's account (`idToken`) that way in; the address is verified by it. */
+/** Signs in with the link of a message, or adds that sign-in method to the caller's account (`idToken`). Either verifies the address. */
 export async function signInWithEmailLink(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   const oobCode = readText(body, 'oobCode');

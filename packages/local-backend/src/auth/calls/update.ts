@@ -4,7 +4,7 @@ import { applyCode } from './apply-code';
 import { changeAccount } from './change-account';
 import { describeAccount } from './replies';
 
-/** Changes the caller's own account, or does what the link of a message is for (`oobCode`). */
+/** Changes the caller's own account, or applies the code of a link (`oobCode`). */
 export async function update(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   const oobCode = readText(body, 'oobCode');

@@ -27,7 +27,7 @@ export interface Administration {
   count(): { total: number; anonymous: number };
   /** By uid or, if there is none, by address. */
   find(text: string): Person | null;
-  /** Those whose address, name or uid holds a text, in the order of their uids; an address or uid that is given whole comes alone. */
+  /** Finds people by a part of their address, name or uid, in the order of their uids. A complete address or uid finds only that person. */
   search(text: string, after: string | null, limit: number): Promise<PeoplePage>;
   /** Also ends every session, and the links that were sent. @throws AuthError USER_NOT_FOUND, MISSING_EMAIL, WEAK_PASSWORD */
   setPassword(uid: string, password: string): Promise<void>;

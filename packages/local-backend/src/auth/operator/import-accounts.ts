@@ -12,9 +12,9 @@ import { readClaims, readIdentity } from './operator-change';
 const MOST = 1000;
 
 /**
- * `accounts:batchCreate`: brings people in from elsewhere; one who is here already is replaced, which ends their sessions. Hashes that
- * Firebase keeps, and those of scrypt, come along; others are refused: those people set a password with a link.
- * @returns what went wrong, by the place in the list
+ * `accounts:batchCreate`: imports accounts; an existing account is replaced, which ends its sessions. Firebase's own hashes and those of scrypt are
+ * imported too; other hashes are refused, and those people set a password with a link.
+ * @returns the errors, by the place in the list
  */
 export async function importAccounts(context: AuthContext, body: JsonObject): Promise<{ index: number; message: string }[]> {
   const users = readObjects(body, 'users');

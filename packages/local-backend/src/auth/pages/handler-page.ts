@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-/** The two pages that the SDK opens for popup and redirect sign-in, and what the account chooser asks for with the outbox key. */
+/** The two pages that the SDK opens for popup and redirect sign-in, and the account chooser's calls with the outbox key. */
 export function handlerRoutes(context: AuthContext): Route[] {
   const withKey =
     (answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) =>

@@ -1,6 +1,6 @@
 /**
- * The server's clock in microseconds: it never stands still and never goes back, not even over a restart with a wrong system clock.
- * Snapshot order and resume tokens rest on that.
+ * The server's clock in microseconds: it never stops and never goes back, not even over a restart with a wrong system clock. Snapshot order and
+ * resume tokens depend on that.
  */
 export class CommitClock {
   private last: bigint;

@@ -9,7 +9,7 @@ import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit
 import type { DocumentTables } from './document-tables';
 import type { Gate } from './gate';
 
-/** Commits of one client that must stay in order: what comes behind a refused one is not applied. */
+/** Commits of one client that must stay in order: those after a refused one are not applied. */
 export interface CommitChain {
   hasFailed: boolean;
 }
@@ -33,7 +33,7 @@ interface Waiting {
 interface Unsaved {
   /** The documents as the earlier commits leave them. */
   readonly written: Map<string, StoredDocument | null>;
-  /** Those that were read, so that each stays the same object although memory may keep it no longer. */
+  /** The documents that were read, so that each stays the same object even if the cache drops it. */
   readonly read: Map<string, StoredDocument | null>;
 }
 
@@ -42,7 +42,7 @@ interface CommitterOptions {
   readonly gate: Gate;
   readonly quota: DocumentQuota;
   readonly clock: CommitClock;
-  /** Told of each commit after it is on disk, in order. */
+  /** Called for each commit after it is on disk, in order. */
   readonly publish: (commit: PreparedCommit) => void;
   readonly log: { error?(message: string, error?: unknown): void; warn(message: string): void };
 }

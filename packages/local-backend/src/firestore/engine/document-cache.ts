@@ -8,7 +8,7 @@ export interface Cached {
   forget(): void;
 }
 
-/** Bounds what is kept in memory of all that is on disk: what was not used since it was last looked at goes first. */
+/** Limits the data in memory that is also on disk: entries that were not used since the last check go first. */
 export class DocumentCache {
   private readonly entries = new Set<Cached>();
   private used = 0;

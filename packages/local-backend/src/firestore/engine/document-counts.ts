@@ -29,7 +29,7 @@ const BATCH = 10_000;
 const nobody = 'nobody';
 const chargeKey = (account: string | undefined): string => (account === undefined ? nobody : `of ${account}`);
 
-/** How many documents each collection has and each account is charged for, on disk with the documents, so that no one has to count them. */
+/** The number of documents of each collection, and the charge of each account, on disk with the documents, so that they need not be counted at every start. */
 export class DocumentCounts {
   /** By database, id and path. */
   private readonly collections: Database<DocumentKey, Pair>;
@@ -72,7 +72,7 @@ export class DocumentCounts {
       yield [key === nobody ? undefined : key.slice(chargeKey('').length), { documents: value[0], bytes: value[1] }];
   }
 
-  /** Adds what commits change; only inside a transaction of the store. @param quota has counted them already */
+  /** Adds the changes of commits; only inside a transaction of the store. @param quota has counted them already */
   put(commits: readonly { readonly database: string; readonly changes: readonly DocumentChange[] }[], quota: DocumentQuota): void {
     const tally = new Tally();
     for (const { database, changes } of commits)

@@ -63,7 +63,7 @@ export class DocumentTable {
     return document;
   }
 
-  /** Whether a document is there; it is not taken into memory for that. */
+  /** Whether a document exists, without loading it into memory. */
   has(path: string): boolean {
     return this.singles.has(path) || (this.loaded.get(getParentPath(path))?.documents.has(path) ?? this.onDisk(path));
   }
@@ -73,7 +73,7 @@ export class DocumentTable {
     return held ? held.document !== null : this.disk.has(path);
   }
 
-  /** A change goes to disk; readers go on seeing what is there, until it is shown or did not come to pass. */
+  /** Holds the earlier document while a change goes to disk: readers see it until the change is shown or has failed. */
   hold({ path, before }: DocumentChange): void {
     const held = this.held.get(path);
     if (held) held.changes += 1;

@@ -6,8 +6,8 @@ import type { DocumentView } from './document-view';
 import type { Engine } from './engine';
 
 /**
- * The documents as they were at a moment, from what changed since.
- * @throws FirestoreError when the moment is in the future or no longer known
+ * Returns the documents as they were at a time, computed from later changes.
+ * @throws FirestoreError when the time is in the future or no longer known
  */
 export function documentsAt(engine: Engine, database: DatabaseName, time: bigint): DocumentView {
   if (time > engine.clock.latest) throw new FirestoreError('INVALID_ARGUMENT', 'read_time cannot be in the future.');

@@ -41,7 +41,7 @@ export interface EngineOptions {
   readonly indexes?: IndexCatalogue | null;
 }
 
-/** Documents, queries and commits, judged by the rules; what the transports speak is their own affair. */
+/** Documents, queries and commits, checked by the rules; independent of the transports. */
 export class Engine {
   readonly gate: Gate;
   readonly clock: CommitClock;
@@ -146,7 +146,7 @@ export class Engine {
       : found;
   }
 
-  /** The same without holding all results at once, in any order. The documents must not change while they are read. */
+  /** The same without keeping all results in memory, in any order. The documents must not change while they are read. */
   scan(
     database: DatabaseName,
     identity: Identity | null,

@@ -45,7 +45,7 @@ const nothing: Delta = { changed: [], gone: [] };
 export class LiveTarget {
   users = 0;
   private readonly verdicts = new Map<string, Verdict>();
-  /** The results of a query with a window, since a neighbour may come in when another leaves: they are read again, so that they take no memory. */
+  /** The results of a query with a window, since a neighbor may come in when another leaves: they are read again, so that they take no memory. */
   private window: Versions | null = null;
   private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
 
@@ -127,7 +127,7 @@ export class LiveTarget {
     if (verdict && (verdict.users -= 1) === 0) this.verdicts.delete(key);
   }
 
-  /** Judges a listener again if the event touches what its rules looked at. @throws FirestoreError when they refuse from now on */
+  /** Checks a listener again if the event touches documents that its rules read. @throws FirestoreError when they refuse from now on */
   check(key: string, event: CommitEvent): void {
     const verdict = this.verdicts.get(key);
     if (verdict && verdict.judgedFor !== event && event.changes.some(({ path }) => verdict.dependencies.has(path)))

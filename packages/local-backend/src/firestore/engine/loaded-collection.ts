@@ -30,7 +30,7 @@ export class LoadedCollection implements Cached {
     }
   }
 
-  /** @returns what it costs then */
+  /** @returns the memory that the collection uses afterwards */
   replace(path: string, after: StoredDocument | null): number {
     const before = this.documents.get(path);
     if (after) this.documents.set(path, after);

@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Where a value stands to a bound: below 0 in front of it, above 0 behind it, 0 at it. */
+/** The position of a value relative to a bound: below 0 before it, above 0 after it, 0 at it. */
 export type Place = (value: Value) => number;
 
 /** The documents of one collection in the order of one field, and by name where they share its value. Those without the field are left out. */
@@ -43,8 +43,8 @@ class OrderedIndex {
   }
 
   /**
-   * @param low what is in front of it is left out
-   * @param high what is behind it is left out
+   * @param low values before it are left out
+   * @param high values after it are left out
    * @param nameOf the value by which a document is ordered by name
    */
   span(low: Place | null, high: Place | null, nameOf: (document: StoredDocument) => Value): Span {

@@ -56,8 +56,8 @@ export interface CommitTurn {
 }
 
 /**
- * Works out what writes make of the documents, all or nothing.
- * @throws FirestoreError when a limit or a precondition does not hold or the rules refuse
+ * Computes the result of writes on the documents, all or nothing.
+ * @throws FirestoreError for a limit, a failed precondition or a refusal of the rules
  */
 export function prepareCommit(
   { database, identity, writes, work }: CommitInput,

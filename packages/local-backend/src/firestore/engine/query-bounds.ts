@@ -46,8 +46,8 @@ export function getQueryBounds(query: Query): Bounds {
 }
 
 /**
- * Between which documents of one collection all results of a query are that is in the order of names.
- * @param root what the names of documents begin with
+ * Returns the range of document names that contains all results of a query in the order of names.
+ * @param root the beginning of the documents' names
  */
 export function getNameSpan(query: Query, root: string, collection: string): PathSpan {
   const isDescending = query.orders[0]?.descending === true;

@@ -10,10 +10,7 @@ interface Run {
 /** Tokens of older runs than this many are no longer known. */
 const CAPACITY = 500;
 
-/**
- * Resume tokens: a moment of one run of the server. The run tells a token of the past apart from one of a future that never came,
- * when a back-up was put in place of newer data.
- */
+/** Resume tokens: a time in one run of the server. The run distinguishes a token of the past from one of a lost future, after a back-up replaced newer data. */
 export class ResumeTokens {
   private readonly runs: Run[] = [];
   private readonly own: Run;

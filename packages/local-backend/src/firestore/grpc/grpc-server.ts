@@ -29,7 +29,7 @@ import { messageToProto } from './to-proto';
 export interface GrpcServer {
   /** Takes a connection that speaks cleartext HTTP/2. */
   injectConnection(socket: Socket): void;
-  /** Answers the calls that are under way, refuses others and ends streams in a way that makes clients try again, then cuts what is left. */
+  /** Answers the running calls, refuses others and ends streams in a way that makes clients retry, then cuts the rest. */
   close(): Promise<void>;
 }
 
@@ -70,9 +70,9 @@ export interface GrpcServerOptions {
   readonly rpc: FirestoreRpc;
   readonly log: { warn(message: string): void };
   readonly readClient: ReadClient;
-  /** Counts what is kept of all requests that are being read. */
+  /** Counts the bytes that are kept of all requests while they are read. */
   readonly reading: Budget;
-  /** Counts what waits for all readers. */
+  /** Counts the messages that wait for all readers. */
   readonly waiting: Budget;
 }
 

@@ -83,10 +83,10 @@ export class FrameFilter {
 const MOST_ENDED = 10_000;
 
 /**
- * A connection on which clients may reset streams that are over. The gRPC library that the SDK's Node build brings does so after every
- * answer, which means nothing; but Node takes more than 1000 resets, and 33 a second after that, for an attack and breaks the connection
- * off, and its versions before 24 have no option against that. Streams that are not over are reset as before, and counted.
- * @param reading counts what is kept of all requests that are being read: a connection that adds to it when it is spent is cut
+ * Wraps a connection so that clients may reset finished streams. The gRPC library in the SDK's Node build does so after every response, which means
+ * nothing. But Node treats more than 1000 resets, and 33 a second after that, as an attack and closes the connection, and its versions before 24 have
+ * no option against that. Streams that are not finished are reset as before, and counted.
+ * @param reading counts the bytes of all requests while they are read: a connection that adds to it beyond the limit is cut
  */
 export function ignoreLateResets(socket: Socket, reading: Budget): Duplex {
   const cut = (): void => void socket.destroy();
@@ -118,7 +118,7 @@ export function ignoreLateResets(socket: Socket, reading: Budget): Duplex {
       outgoing.pass(chunk, noteAnswer);
       socket.write(chunk, done);
     },
-    // The library hands over heads and contents of many frames at once, each by itself; they leave with one call of the system.
+    // The library passes heads and contents of many frames at once, each by itself; they leave with one call of the system.
     writev(chunks: readonly { readonly chunk: Buffer }[], done) {
       const bytes = chunks.map(({ chunk }) => chunk);
       for (const chunk of bytes) outgoing.pass(chunk, noteAnswer);

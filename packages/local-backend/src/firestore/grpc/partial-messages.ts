@@ -24,7 +24,7 @@ export class PartialMessages {
   private readonly halves = new Map<number, Half>();
 
   /**
-   * @param budget counts what is kept of all requests that are being read
+   * @param budget counts the bytes of all requests while they are read
    * @param cut ends the connection
    * @param slowest milliseconds in which a message must have arrived
    */
@@ -35,8 +35,8 @@ export class PartialMessages {
   ) {}
 
   /**
-   * Takes the next bytes of a call. Messages that say they are compressed are marked as what they are not, so that no one inflates them: a few
-   * kilobytes would become sixty million. They can't be read then, and their call fails.
+   * Takes the next bytes of a call. Messages that claim to be compressed are marked as uncompressed, so that they are never inflated: a few kilobytes
+   * would become sixty million. They can't be read then, and their call fails.
    */
   arrived(call: number, bytes: Buffer): void {
     const half = this.halves.get(call) ?? { prefix: 0, length: 0, left: 0, kept: 0, timer: undefined };

@@ -5,7 +5,7 @@ export type JsonMessage = Record<string, unknown>;
 export interface RpcContext {
   /** The Authorization header or metadata entry. */
   readonly authorization: string | undefined;
-  /** `projects/p/databases/d` where the transport says so. */
+  /** `projects/p/databases/d`, if the transport names it. */
   readonly database: string | undefined;
   /** The peer's, where it is known. */
   readonly address: string | undefined;
@@ -43,7 +43,7 @@ export interface StreamHandle {
   receive(message: JsonMessage): void;
   /** Takes the turn of a message that is larger than may be. */
   refuse(): void;
-  /** So many of the messages sent to the client have arrived where it runs. */
+  /** This many of the messages sent to the client have arrived where it runs. */
   arrived(messages: number): void;
   /** There is room again after the reader was behind. */
   room(): void;

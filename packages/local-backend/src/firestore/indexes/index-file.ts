@@ -15,7 +15,7 @@ export interface CompositeIndex {
   readonly fields: readonly IndexField[];
 }
 
-/** A field that says when its document is to be deleted. */
+/** The field with the time at which its document is deleted. */
 export interface TimeToLive {
   readonly collectionGroup: string;
   readonly fieldPath: string;

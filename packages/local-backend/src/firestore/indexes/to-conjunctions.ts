@@ -2,7 +2,7 @@ import type { QueryFilter } from '@courtside/rules-language';
 
 /** The indexes that one conjunction of a query needs. */
 export interface Conjunction {
-  /** Fields compared for equality, or for what their array contains. */
+  /** Fields compared for equality, or for an element of their array. */
   readonly equal: readonly { readonly fieldPath: string; readonly contains: boolean }[];
   /** Fields with inequalities. */
   readonly unequal: readonly string[];

@@ -35,8 +35,8 @@ export function canonicalFields(fields: Fields, depth = 0): Fields {
 }
 
 /**
- * @param depth how many maps and arrays the value is in
- * @throws FirestoreError INVALID_ARGUMENT for what is not a value
+ * @param depth the number of maps and arrays around the value
+ * @throws FirestoreError INVALID_ARGUMENT for anything else than a value
  */
 export function canonicalValue(value: Value, depth = 0): Value {
   const key = onlyKey(value);

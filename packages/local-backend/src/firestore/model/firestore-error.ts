@@ -57,8 +57,8 @@ export function toFirestoreError(error: unknown): FirestoreError {
 }
 
 /**
- * A refusal for want of room, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a state that passes: it would send a queued
- * write for ever, with everything behind it, and tell no one.
+ * Converts a refusal for lack of space, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a temporary state: it would retry a
+ * queued write for ever, with everything behind it, and report nothing.
  */
 export const toPermanentError = (error: unknown): unknown =>
   error instanceof NoRoomError ? new FirestoreError('OUT_OF_RANGE', error.message) : error;

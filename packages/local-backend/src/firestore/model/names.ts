@@ -37,14 +37,14 @@ export function documentPath(name: string): string {
   return path;
 }
 
-/** @throws FirestoreError INVALID_ARGUMENT for what can't be the id of a document or collection */
+/** @throws FirestoreError INVALID_ARGUMENT if the text can't be the id of a document or collection */
 export function checkId(id: string): void {
   if (Buffer.byteLength(id) > longestId) throw new FirestoreError('INVALID_ARGUMENT', `A resource id is longer than ${longestId} bytes.`);
   const isReserved = id === '' || id === '.' || id === '..' || (id.startsWith('__') && /^__.*__$/s.test(id) && numericId(id) === null);
   if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);
 }
 
-/** `__id7__` is how a document is called whose id is the number 7, as those of imported Datastore entities are; null for any other id. */
+/** Parses `__id7__`, the id of a document whose id is the number 7, as imported Datastore entities have; null for any other id. */
 export function numericId(id: string): bigint | null {
   const digits = /^__id(-?\d{1,19})__$/.exec(id)?.[1];
   if (digits === undefined) return null;

@@ -47,7 +47,7 @@ export function getKind(value: Value): Kind {
   return 'null';
 }
 
-/** A number as it counts in comparisons: integers stay exact beyond 2^53. */
+/** Returns a number for comparisons: integers stay exact beyond 2^53. */
 export function getNumber(value: Value): bigint | number {
   if ('integerValue' in value) return BigInt(value['integerValue'] as string | number);
   return Number(value['doubleValue']);

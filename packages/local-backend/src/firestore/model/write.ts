@@ -34,7 +34,7 @@ export function getWritePath(write: WireWrite): string {
   return documentPath(name);
 }
 
-/** Refuses a write whose condition on the present document does not hold. */
+/** Throws if the precondition of a write fails for the present document. */
 export function checkPrecondition(write: WireWrite, path: string, before: StoredDocument | undefined): void {
   const condition = write.currentDocument;
   if (condition?.exists === true && !before) throw new FirestoreError('NOT_FOUND', `No document to update: ${path}`);

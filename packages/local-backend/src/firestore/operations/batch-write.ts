@@ -5,7 +5,7 @@ import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
 import { commitReply } from './commit-reply';
 
-/** Each write by itself: what one of them is refused does not touch the others. They go to disk together. */
+/** Applies each write by itself: a refused write does not affect the others. They go to disk together. */
 export async function batchWrite({ engine, database, identity, body }: Call): Promise<Answer> {
   const writes = (body['writes'] as readonly WireWrite[] | undefined) ?? [];
   if (!Array.isArray(writes) || writes.length > maxWrites)

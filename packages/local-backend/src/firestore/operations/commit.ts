@@ -4,7 +4,7 @@ import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
 import { commitReply } from './commit-reply';
 
-/** @throws FirestoreError ABORTED when the transaction has read what changed since; everything else as {@link Engine.commit} */
+/** @throws FirestoreError ABORTED when data that the transaction read has changed since; everything else as {@link Engine.commit} */
 export async function commit({ engine, transactions, database, identity, body }: Call): Promise<Answer> {
   const { writes = [], transaction: id = '' } = body as { writes?: readonly WireWrite[]; transaction?: string };
   const run = async (more?: CommitOptions): Promise<Answer> => {

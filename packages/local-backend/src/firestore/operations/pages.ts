@@ -1,7 +1,7 @@
 import { FirestoreError } from '../model/firestore-error';
 import type { Call } from './call';
 
-/** An operator, who asks for names, may have so many at once. */
+/** The largest page of names for an operator. */
 export const LARGEST_PAGE = 65_536;
 
 /** Which part of a list is wanted. */
@@ -19,7 +19,7 @@ const inBytes = (one: string, other: string): number => Buffer.compare(Buffer.fr
 export const encodePageToken = (text: string): string => Buffer.from(text).toString('base64url');
 export const decodePageToken = (token: string | undefined): string => Buffer.from(token ?? '', 'base64url').toString();
 
-/** Ids of what lies directly below a path, whether it is there itself or only something below it is. */
+/** Lists the ids directly below a path, also of missing documents that have something below them. */
 export function listIdsBelow({ engine, database }: Call, path: string): string[] {
   return [...new Set(engine.table(database).idsBelow(path))].sort(inBytes);
 }

@@ -55,7 +55,7 @@ export function readQueryResults(
   return { ...reading, found: call.engine.query(call.database, call.identity, parent, source, view) };
 }
 
-/** The same, each once and in any order: they need not be in memory all at once. */
+/** The same, each once and in any order, without keeping all results in memory. */
 export function scanQueryResults(
   call: Call,
   source: StructuredQuery,

@@ -9,8 +9,8 @@ const CALM = 250;
 const BUSY = 40;
 
 /**
- * Shares a browser's few connections among its tabs. Each tab holds up to two for as long as it is open, so the fourth one would wait for
- * ever. When back channels of one browser become many, those that were held longest end; their tabs ask again, behind the others.
+ * Shares a browser's few connections among its tabs. Each tab uses up to two for as long as it is open, so the fourth one would wait for ever. When
+ * one browser has too many back channels, those that have been open longest end; their tabs send a new request, behind the others.
  */
 export class BackChannelSharing {
   private readonly groups = new Map<string, { readonly sessions: Set<ChannelSession>; timer: NodeJS.Timeout | null }>();

@@ -24,7 +24,7 @@ export interface Queued {
 }
 
 export interface BackChannelOptions {
-  /** Long polling: the response ends after what it had to say. */
+  /** Long polling: the response ends after its first data. */
   readonly endsAfterData: boolean;
   /** Called when the written bytes have left, and the next piece may follow. */
   readonly onDrain: () => void;
@@ -71,9 +71,9 @@ export class BackChannel {
   }
 
   /**
-   * Writes the first of these messages, as many as go at once.
-   * @param mustConfirm ends the response when all are written, so that the client says that it has them
-   * @returns how many were written, and whether the response has ended
+   * Writes the first of these messages, as many as fit.
+   * @param mustConfirm ends the response when all are written, so that the client confirms them
+   * @returns the number of written messages, and whether the response has ended
    */
   write(messages: readonly Queued[], mustConfirm: boolean): { readonly written: number; readonly hasEnded: boolean } {
     const texts: string[] = [];

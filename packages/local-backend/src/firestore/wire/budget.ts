@@ -2,7 +2,7 @@
 export class Budget {
   private used = 0;
 
-  /** @param limit in bytes or characters, as those who use it count */
+  /** @param limit in bytes or characters, as its users count */
   constructor(private readonly limit: number) {}
 
   add(amount: number): void {

@@ -12,7 +12,7 @@ export interface ChannelForm {
   readonly headers: string | null;
   /** @param next number of the next message, for forms that name none */
   messages(next: number): Map<number, ArrivedMessage | null>;
-  /** The form as it arrived, to tell whether another one is the same. */
+  /** The form as it arrived, to recognize a repeated one. */
   readonly bytes: Buffer;
 }
 

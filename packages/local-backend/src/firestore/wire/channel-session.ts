@@ -9,7 +9,7 @@ import { ReceivedEstimate } from './received-estimate';
 import { memoizeByObject } from './shared-messages';
 import type { ReceivedCounts } from './stream';
 
-/** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
+/** How often an idle back channel sends something (ms); the client gives up after 1.5 times the interval in the handshake. */
 export const keepAlive = 30_000;
 /** How often that is looked after (ms). */
 const BEAT = keepAlive * 0.8;
@@ -38,7 +38,7 @@ export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
   /** Counts the messages that wait for all sessions' readers. */
   readonly budget: Budget;
-  /** All sessions whose clients hold no back channel. */
+  /** All sessions whose clients have no back channel. */
   readonly idleSessions: IdleSessions;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
@@ -46,7 +46,7 @@ export interface ChannelSessionOptions {
   readonly onRoom: () => void;
   /** Called once when the session is over; with the numbers of the latest messages that the client has if it has ended the session itself. */
   readonly onEnd: (heard: Promise<ReceivedCounts> | null) => void;
-  /** Called when there is a back channel, or none any more. */
+  /** Called when a back channel opens or closes. */
   readonly onBackChannel: () => void;
 }
 
@@ -176,7 +176,7 @@ export class ChannelSession {
     channel.end();
   }
 
-  /** @param terminatedOn the connection on which the client said so; null when it did not */
+  /** @param terminatedOn the connection on which the client ended the session; null if it did not */
   end(terminatedOn: Socket | null = null): void {
     if (this.isOver) return;
     const heard = terminatedOn ? this.farewell.lastReceived(this.acknowledged, terminatedOn) : null;

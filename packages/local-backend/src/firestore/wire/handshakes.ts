@@ -11,7 +11,7 @@ const MEMORY = 30_000;
 export class Handshakes<T> {
   private readonly known = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
 
-  /** @returns the answer that the same request was given before, or what `open` makes */
+  /** @returns the earlier response to the same request, or the result of `open` */
   once(target: string, body: Buffer, open: () => Promise<T>): Promise<T> {
     const now = elapsed();
     for (const [key, { until }] of this.known) {

@@ -23,7 +23,7 @@ export class IdleSessions {
   private readonly away = new Map<IdleSession, number>();
   private timer: NodeJS.Timeout | null = null;
 
-  /** The client holds no back channel any more, or not yet. */
+  /** The client has closed its back channel, or has not opened one yet. */
   enter(session: IdleSession): void {
     this.away.delete(session);
     this.away.set(session, 0);

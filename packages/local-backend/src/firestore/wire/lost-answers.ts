@@ -13,7 +13,7 @@ interface Lost extends AnswerPlace {
   readonly id: string;
   readonly digest: string;
   readonly outcome: Promise<CommitResult>;
-  /** Otherwise the client may have heard it; what it sends first when it comes back will tell. */
+  /** Otherwise the client may have read it; its first message after it comes back will show. */
   readonly isSure: boolean;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -23,7 +23,7 @@ interface StoredLost extends StoredResult, AnswerPlace {
   readonly owner: string;
   readonly digest: string;
   readonly until: number;
-  /** Absent in what earlier versions have kept. */
+  /** Absent in records of earlier versions. */
   readonly isSure?: boolean;
 }
 
@@ -120,7 +120,7 @@ export class LostAnswers {
     }
   }
 
-  /** The client of a session says that it has the answers up to this number after all. */
+  /** The client of a session confirms after all that it has the answers up to this number. */
   confirm(session: string, number: number): void {
     for (const list of this.byOwner.values()) {
       for (const found of list.filter((one) => one.session === session && one.number <= number)) {

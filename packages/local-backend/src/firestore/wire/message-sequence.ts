@@ -6,7 +6,7 @@ const MOST_WAITING = 32 * 1024 * 1024;
 /** The messages can't be put in order: the client has to start from scratch. */
 export class MessageSequenceError extends Error {}
 
-/** A message that is larger than what is read of a request; what it says is not known. */
+/** A message that is larger than the server reads of a request; its content is unknown. */
 export const TOO_LARGE = Symbol('too large');
 export type ArrivedMessage = string | typeof TOO_LARGE;
 
@@ -25,7 +25,7 @@ export class MessageSequence {
   }
 
   /**
-   * @param messages of one request, with their numbers; null stands for one that holds nothing
+   * @param messages of one request, with their numbers; null for an empty one
    * @returns those whose turn it is now, each once
    * @throws MessageSequenceError when too much would have to wait
    */
@@ -53,8 +53,8 @@ const lengthOf = (message: ArrivedMessage | null): number => (typeof message ===
 const messageKey = /^req(\d{1,6})_(.*)$/;
 
 /**
- * The messages of a request's form by their numbers. The index in a field's name counts from `ofs`, and a request that is repeated may
- * leave some out, so `count` says nothing about the numbers.
+ * Reads the messages of a request's form by their numbers. The index in a field's name counts from `ofs`, and a repeated request may leave some out,
+ * so `count` does not determine the numbers.
  * @param next number of the next message, for requests that name none
  */
 export function readMessages(form: URLSearchParams, next: number): Map<number, string | null> {

@@ -23,7 +23,7 @@ export interface StreamRequest {
   readonly kind: 'Listen' | 'Write';
   readonly database: DatabaseName;
   readonly identity: Identity | null;
-  /** Where the client is, and what it says it is. */
+  /** The client's address, and its own description of itself. */
   readonly client: { readonly address: string; readonly agent: string };
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }

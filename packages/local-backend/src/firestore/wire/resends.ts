@@ -16,7 +16,7 @@ interface Unsure {
   readonly isOneOfAKind: () => boolean;
   /** It is where the client runs: the client has it, unless it says otherwise when it leaves. */
   hasArrived: boolean;
-  /** Told when the client is known to have the answer or not to have it. */
+  /** Called when it is known whether the client has the answer. */
   readonly settled: (() => void)[];
 }
 
@@ -25,11 +25,11 @@ export interface DeliveriesOptions {
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
-  /** How long nothing was heard of the client, where that is known (ms); 0 while it can be reached: then an answer is not taken for lost. */
+  /** How long the client has been silent, where that is known (ms); 0 while it can be reached: then an answer does not count as lost. */
   readonly silence?: () => number;
   /** How long a client that seems to be gone may be silent, or take to say that it has an answer (ms). */
   readonly patience: number;
-  /** How many messages a client that is gone may have read, where that is known: an answer among them is not taken for lost. */
+  /** How many messages a lost client may have read, where that is known: an answer among them does not count as lost. */
   readonly mayHave?: () => number;
   /** The connection of the stream, where one connection carries many. */
   readonly connection?: object | undefined;
@@ -41,9 +41,9 @@ const MOST_UNSURE = 100;
 const AT_LEAST = 1000;
 
 /**
- * Delivery without doubled effects. A client whose connection broke before the answer came sends its batch again on a new stream, and
- * nothing on the wire tells that from a new batch which happens to be equal. So the server keeps track of which answers have arrived; a
- * batch that equals one whose answer was lost is that one, and gets its answer.
+ * Delivers each batch once. A client whose connection broke before the answer came sends its batch again on a new stream, and nothing on the wire
+ * distinguishes that from a new batch which happens to be equal. So the server tracks which answers have arrived. A batch that equals one with a lost
+ * answer counts as the same batch, and gets that answer.
  */
 export class Resends {
   private readonly lost: LostAnswers;
@@ -84,7 +84,7 @@ export class Resends {
     return this.lost.take(owner, digest, record);
   }
 
-  /** A stream begins with these batches, which tell what its client had heard when it left the one before. */
+  /** Compares the first batches of a new stream with unconfirmed answers to find out which ones its client received. */
   align(owner: string, burst: readonly string[]): void {
     this.lost.align(owner, burst);
   }
@@ -147,8 +147,8 @@ class Deliveries {
   }
 
   /**
-   * A batch came.
-   * @param commit applies it; by `record` what must be known after a crash goes to disk with it
+   * Tracks a new batch.
+   * @param commit applies it; by `record` the data that must survive a crash goes to disk with it
    * @param isOneOfAKind whether no client would send another like it, now that it is applied
    */
   track(
@@ -201,9 +201,9 @@ class Deliveries {
   }
 
   /**
-   * The stream is over: answers that the client can't have are lost, unless they have arrived. Those that it may have were heard by a client that
-   * left because it had all its answers, and not by one that left in the middle of its writes. No one writes what creates a document twice, so there
-   * is nothing to guess about that: what is kept for it is found by no one else.
+   * The stream is over: answers that the client can't have are lost. An answer that may have arrived counts as read if the client left after all its
+   * answers, and not if it left in the middle of its writes. No client creates a document twice, so there is no doubt about such a batch: only its
+   * own client finds the kept answer.
    */
   close({ has, mayHave }: ReceivedCounts): void {
     this.isOver = true;

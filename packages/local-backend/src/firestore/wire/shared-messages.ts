@@ -11,8 +11,8 @@ export class SharedMessages {
   private readonly known = new WeakMap<object, Remembered[]>();
 
   /**
-   * @param subject what the message is about, a document for instance
-   * @param key tells messages about the same subject apart
+   * @param subject the object that the message is about, such as a document
+   * @param key distinguishes messages about the same subject
    */
   of(subject: object, key: string, make: () => Message): Message {
     let messages = this.known.get(subject);
@@ -33,7 +33,7 @@ interface Remembered {
   readonly message: WeakRef<Message>;
 }
 
-/** Remembers what was made of an object as long as the object is there. */
+/** Remembers the result for an object as long as the object exists. */
 export function memoizeByObject<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, { readonly result: R }>();
   return (of) => {

@@ -8,7 +8,7 @@ const MOST_OF_STRANGERS = 3000;
 const MOST_OF_ACCOUNT = 200;
 const MOST = 6000;
 
-/** Counts the streams that are open, so that no client can open so many that others wait. */
+/** Counts the open streams, so that no client can open so many that others wait. */
 export class StreamLimits {
   private all = 0;
   private strangers = 0;
@@ -17,7 +17,7 @@ export class StreamLimits {
 
   /**
    * @param address the client's, not its proxy's; IPv6 counts by network
-   * @returns what gives the place back; null when there is none
+   * @returns a function that releases the place; null if there is none
    */
   enter(identity: Identity | null, address = ''): (() => void) | null {
     if (identity?.owner === true) return () => undefined;

@@ -21,7 +21,7 @@ const LONGEST_AGENT = 200;
 export class StreamList {
   private readonly present = new Set<ListedStream>();
 
-  /** @returns what takes it out again */
+  /** @returns a function that removes it */
   enter(stream: ListedStream): () => void {
     const entry = { ...stream, agent: stream.agent.slice(0, LONGEST_AGENT) };
     this.present.add(entry);

@@ -1,6 +1,6 @@
 import type { FirestoreError } from '../model/firestore-error';
 
-/** How many of the messages sent to it a client has heard that left without a word: so many for certain, and perhaps so many. */
+/** The number of messages that a client has received when it left without a confirmation: the certain ones, and the possible ones. */
 export interface ReceivedCounts {
   readonly has: number;
   readonly mayHave: number;
@@ -35,7 +35,7 @@ export interface Stream {
   revoke(error: FirestoreError): void;
   /**
    * The stream is over.
-   * @param heard how many messages the client has, as far as that will be known; or that it can still come back and tell
+   * @param heard how many messages the client has, as far as that will be known; or that it can still come back and report
    */
   close(heard?: Promise<ReceivedCounts> | 'may return'): void;
 }

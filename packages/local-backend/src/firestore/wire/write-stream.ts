@@ -23,8 +23,8 @@ export interface WriteStreamContext {
 }
 
 /**
- * A Write stream: a handshake, then one atomic commit per message, answered in order; a refused one ends the stream, and those behind
- * it are not applied. Each answer carries a token with its number, which the client's next message repeats: so much has arrived.
+ * A Write stream: a handshake, then one atomic commit per message, answered in order. A refused commit ends the stream, and later ones are not
+ * applied. Each answer has a token with its number. The client's next message repeats the token and so confirms the answer.
  */
 export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: StreamOutput): Stream {
   const owner = `${databaseText(database)} ${identity === null ? '' : identity.owner ? 'owner' : `user ${identity.uid}`}`;

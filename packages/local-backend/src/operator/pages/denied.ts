@@ -48,7 +48,7 @@ function row(visit: SignedInRequest, { service, at, count, method, path, uid, re
   </tr>`;
 }
 
-/** A person with a way to their page; of an account that is gone, or of no one, what is known. */
+/** Renders a person as a link to their page; for a deleted account or a visitor, the known data. */
 export function renderPerson({ services, say }: SignedInRequest, uid: string | null): Markup {
   if (uid === null) return html`${say.nobody}`;
   const person = services.people.find(uid);

@@ -18,7 +18,7 @@ interface Row {
   readonly value: Value;
 }
 
-/** The fields of a document, one a line; what lies in maps and lists follows them, moved to the side. */
+/** The fields of a document, one a line; the content of maps and lists follows, indented. */
 export function fieldTable(visit: SignedInRequest, fields: Fields): Markup {
   const words = visit.say.data;
   const rows: Row[] = [];

@@ -16,7 +16,7 @@ export const overviewPage = (visit: SignedInRequest): ApiReply => overview(visit
 export const live = ({ services: { readings } }: SignedInRequest): ApiReply =>
   json({ connections: readings.connections(), streams: readings.streams(), targets: readings.listenTargets() });
 
-/** Takes a back-up, and shows what came of it. */
+/** Takes a back-up, and shows the result. */
 export async function backUp(visit: SignedInRequest): Promise<ApiReply> {
   const { services, say, lang } = visit;
   const words = say.overview;

@@ -9,7 +9,7 @@ import { withQuery, paths } from '../paths';
 import type { SignedInRequest } from '../services';
 import { getPersonName, showPerson } from './person';
 
-/** Sets what was typed, or makes one and shows it this once. */
+/** Sets the entered password, or makes one and shows it this once. */
 export async function setPassword(visit: SignedInRequest): Promise<ApiReply> {
   const { uid } = personIn(visit);
   const typed = visit.form.get('password') ?? '';

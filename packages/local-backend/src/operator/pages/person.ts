@@ -13,7 +13,7 @@ export function personPage(visit: SignedInRequest): ApiReply {
   return showPerson(visit, visit.query.get('uid') ?? '', known === undefined ? {} : { note: successNote(known) });
 }
 
-/** One person, and what was just done. @throws AuthError USER_NOT_FOUND */
+/** Shows a person, and the result of the last action. @throws AuthError USER_NOT_FOUND */
 export function showPerson(visit: SignedInRequest, uid: string, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
   const person = visit.services.people.find(uid);
   if (person?.uid !== uid) throw new AuthError('USER_NOT_FOUND', undefined, 404);

@@ -11,7 +11,7 @@ const LONGEST = 20_000;
 /** The person that the form names; `unknown`: no account has that address or uid. */
 type Asked = { readonly person: Person | null; readonly identity: Identity | null } | 'unknown';
 
-/** A form that asks the rules who may read a document or list a collection, and what they say. */
+/** A form that asks the rules who may read a document or list a collection, and shows the decision. */
 export function readersForm(visit: SignedInRequest, path: string, method: 'get' | 'list'): Markup {
   const { say, query } = visit;
   const words = say.data;

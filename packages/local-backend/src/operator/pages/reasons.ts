@@ -3,7 +3,7 @@ import type { RuleReason } from '@courtside/rules-language';
 import { html, type Markup } from '../markup';
 import type { SignedInRequest } from '../services';
 
-/** Lines of the rules, and what came of each. */
+/** The lines of the rules, each with its result. */
 export function reasonList({ say }: Pick<SignedInRequest, 'say'>, reasons: readonly RuleReason[]): Markup {
   if (reasons.length === 0) return html`<p class="quiet">${say.data.noLine}</p>`;
   const items = reasons.map(({ fileName, line, rule, problem }) => {
