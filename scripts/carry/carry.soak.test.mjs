@@ -140,7 +140,7 @@ describe('what is carried from one place to another', () => {
 
     // A second run writes nothing.
     expect(await importTo(folder, cloud.place)).toMatchObject({ created: 0, changed: 0, deleted: 0, same: 11, conflicts: [] });
-    // Anyone who has the folder knows what only organisers do.
+    // A holder of the folder knows what only organizers may know.
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 

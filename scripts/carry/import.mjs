@@ -145,7 +145,7 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
   }
 }
 
-/** Names of images are made by chance and their content never changes: one that is there with other bytes is another user's. */
+/** Names of images are random and their content never changes: an existing one with other bytes is another user's. */
 /** @param {Source} source @param {import('./folder.mjs').Folder} folder @param {import('./place.mjs').Place} place @param {{ done: Imported, dryRun: boolean }} run */
 async function bringFiles({ files }, folder, place, { done, dryRun }) {
   if (files.length === 0) return;

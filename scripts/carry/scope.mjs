@@ -4,7 +4,7 @@
 /** Below a tournament's id in any collection: `tournaments/ID`, `days/ID/history/…`. @param {string} path @param {string} id */
 export const belongsToTournament = (path, id) => path.split('/')[1] === id;
 
-/** Profiles, with what is below them, of a user. @param {string} path @param {ReadonlySet<string>} people */
+/** Whether a path is a profile of these users, or below one. @param {string} path @param {ReadonlySet<string>} people */
 export const belongsToPeople = (path, people) => path.startsWith('profiles/') && people.has(path.split('/')[1] ?? '');
 
 /** Ids of accounts have 28 letters and digits; names that were typed have a blank, or fewer. */

@@ -41,7 +41,7 @@ export const withoutDocuments = (html) =>
   html.replace(/<script type="application\/json" id="courtside-(config|registry)">[^<]*<\/script>/g, '');
 
 /**
- * A page's policy that takes from this machine what it takes from the shell's other remotes.
+ * Returns a page's policy that allows from this machine the same as from the shell's other remotes.
  * @param {string} policy @param {string} shell @param {Origins} origins
  */
 export function withOurSources(policy, shell, origins) {

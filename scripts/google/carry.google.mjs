@@ -10,7 +10,7 @@ import { root } from '../lib/paths.mjs';
 import { readEmulators } from './read-emulators.mjs';
 
 const { origin } = readEmulators();
-// One that no one else here uses: what is carried is everything.
+// A project that no other test uses, since everything in it is carried.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
 const { scratch, backend: newBackend } = backendsForTests();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
@@ -125,7 +125,7 @@ describe('what is carried to Google’s emulators and back', () => {
   });
 
   it('comes back equal, as far as both can hold it', async () => {
-    // No one there says how hashes are made, so none is carried on.
+    // Google's emulator does not reveal how hashes are made, so none is carried.
     expect(carry('owner', 'export', '--from', origin, '--to', back)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('The passwords of 2 accounts'),

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * docs/firebase.md, walked as far as no one's account is needed: what works on files is run, in its own folder, in the page's order; of what asks
- * Google the command and its options are looked up in the official program. A command that is neither fails.
+ * Checks docs/firebase.md as far as that needs no account: commands on files run in a temporary folder, in the page's order; for those that ask
+ * Google, the command and its options are looked up in the official program. A command that is neither fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { readEmulators } from './read-emulators.mjs';
 import { blocks, commands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
-/** The page's project, and that of the tests: Google's tools ask no one about one that is called so. */
+/** The page's project, and that of the tests: Google's tools need no account for such a name. */
 const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @typedef {ReturnType<typeof commands>[number]} Command */
 
-/** Why a command is not run; what is left is. @type {readonly (readonly [begins: RegExp, why: string])[]} */
+/** The reasons for not running a command; all others run. @type {readonly (readonly [begins: RegExp, why: string])[]} */
 const notRun = [
   [
     /^npm install --prefix hosting\/functions/,
@@ -86,7 +86,7 @@ describe('docs/firebase.md', () => {
       const run = runnerOf(one);
       if (!run) return [];
       const { status, stdout, stderr } = run(one.words);
-      // The page says so, too: a first release has nothing before it.
+      // The page mentions it too: a first release has no earlier one.
       return status === 0 || /has no release before/.test(stderr) ? [] : [`${one.line}: ${stdout}${stderr}`];
     });
     expect(told).toEqual([]);
@@ -124,7 +124,7 @@ describe('docs/firebase.md', () => {
 
 /** @typedef {{ needed: number, most: number, flags: Record<string, boolean> }} Known `flags`: whether each takes a value */
 
-/** Every command of the official program, by its name, with what all have. @returns {Record<string, Known>} */
+/** Every command of the official program, by its name, with the options that all commands have. @returns {Record<string, Known>} */
 function officialCommands() {
   const ask = `
     const client = require(${JSON.stringify(toolsPackage)});

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Google's emulators, started by the official command on free ports of this machine. They know no one, keep nothing, and reach no other machine; what
- * they would have to download is stood in for (`java.mjs`).
+ * Google's emulators, started by the official command on free ports of this machine. They need no account, keep nothing, and reach no other machine;
+ * `java.mjs` replaces the programs that they would have to download.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { root } from '../lib/paths.mjs';
 import { assignPorts } from '../lib/ports.mjs';
 import { firebaseProgram, toolsPackage } from './tools.mjs';
 
-/** Google's tools ask no one about a project whose id begins so. */
+/** Google's tools need no account for a project whose id begins like this. */
 const project = 'demo-courtside';
 /** Milliseconds that they may take to start, on a machine that is busy with other things. */
 const PATIENCE = 120_000;
@@ -31,7 +31,7 @@ const PATIENCE = 120_000;
 export function createEnvironment(folder) {
   const [home, bin, jars] = ['home', 'bin', 'jars'].map((name) => path.join(folder, name));
   for (const made of [`${home}/.config/configstore`, bin, jars]) mkdirSync(String(made), { recursive: true });
-  // The message of the day is asked for once a day; it was, so to say, a moment ago. No one has agreed to be counted.
+  // The tools ask for the message of the day once a day; this file makes them believe that they just did. It also declines usage statistics.
   writeFileSync(
     `${home}/.config/configstore/firebase-tools.json`,
     JSON.stringify({ 'motd': { fetched: Date.now() }, 'motd.fetched': Date.now(), 'usage': false }),

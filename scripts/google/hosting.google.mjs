@@ -17,7 +17,7 @@ describe("Google's tools load firebase.json", () => {
   });
 
   it('without anything to complain about', () => {
-    // No one is signed in, and no one wants the page for people.
+    // Expected: no account is signed in, and the page for people is not used.
     const known = /not currently authenticated|Emulator UI is not starting/;
     const complaints = google.output.split('\n').filter((line) => /^\s*(⚠|Error)|\bwarn/i.test(line) && !known.test(line));
     expect(complaints).toEqual([]);
@@ -38,7 +38,7 @@ describe("Google's tools reach no other machine", () => {
   it('by what watches over them', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'courtside-watched-'));
     const env = createEnvironment(folder);
-    // An address that is no one's (RFC 5737), and one of this machine where no one listens.
+    // An address that belongs to no machine (RFC 5737), and one of this machine without a listener.
     const ask = `for (const address of ['http://192.0.2.1/', 'http://127.0.0.1:1/']) await fetch(address).catch(({ cause }) => console.log(cause.message));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', ask], { env, encoding: 'utf8' });
     expect([stdout.split('\n')[0], noted(env.COURTSIDE_ASKED)]).toEqual(['192.0.2.1 is not of this machine.', '192.0.2.1\n']);

@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 /** @param {string} name */
 const option = (name) => args[args.indexOf(`--${name}`) + 1] ?? '';
 
-// Anyone who started this may be ended without a word to it.
+// The parent of this process may be killed without a signal to it.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && process.exit(1), 1000).unref();
 
@@ -29,7 +29,7 @@ else {
     'indexes': path.join(root, 'packages/firebase/firestore.indexes.json'),
     'log': 'error',
   };
-  // Tokens of Google's Auth emulator are signed by no one.
+  // Tokens of Google's Auth emulator are unsigned.
   process.argv = [process.execPath, cli, '--allow-owner', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])];
   await import(pathToFileURL(cli).href);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The emulators behind one origin, as the embedded backend has it and `config.json` says it.
+// The emulators behind one origin, like the embedded backend and as in `config.json`.
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Google's own tools, installed apart from everything else: they are larger than all that the product needs, and only its tests run them.
-// Why there, and how they are kept from asking anybody: docs/decisions/0049-googles-tools.md.
+// Google's own tools, installed apart from everything else: they are larger than all the product's dependencies, and only its tests run them. The
+// reasons, and how they are kept off the network: docs/decisions/0049-googles-tools.md.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export const toolsPackage = path.join(folder, 'node_modules/firebase-tools');
 /** The command `firebase`. */
 export const firebaseProgram = path.join(toolsPackage, 'lib/bin/firebase.js');
 
-/** Installs what the lock file names, unless it is there. @returns {boolean} false where it can't be had */
+/** Installs the packages of the lock file, unless they exist. @returns {boolean} false if they can't be installed */
 export function installTools() {
   const wanted = digestFiles(root, [manifest]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;

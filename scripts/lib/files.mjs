@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A name next to a file or folder that no one else uses. @param {string} file */
+/** Returns an unused name next to a file or folder. @param {string} file */
 const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
 /** A reader of the file always gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
@@ -27,8 +27,8 @@ export function writeTogether(files) {
 }
 
 /**
- * Copies files of a folder to a name under which nothing is until all of them are there.
- * @param {string} from @param {string} to @param {readonly string[]} files @param {(copy: string) => void} [check] throws where the copy is not as it has to be
+ * Copies files of a folder to a new name, which exists only once all of them are complete.
+ * @param {string} from @param {string} to @param {readonly string[]} files @param {(copy: string) => void} [check] throws if the copy is wrong
  */
 export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
@@ -42,7 +42,7 @@ export function copyWhole(from, to, files, check = () => undefined) {
   }
 }
 
-/** Every file below a folder, by its path from there with `/`; what is under way is left out. @param {string} folder @returns {string[]} */
+/** Lists every file below a folder, by its path from there with `/`; unfinished files are left out. @param {string} folder @returns {string[]} */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

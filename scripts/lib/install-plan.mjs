@@ -6,7 +6,7 @@
 const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
 const ofRun = ' run';
 const choice = {
-  // Said in words, since NODE_ENV=production would leave the tools out.
+  // Explicit, since NODE_ENV=production would leave the tools out.
   all: ['--include=dev', '--include=peer'],
   // Only peers that another user's tool would like are peers alone.
   run: ['--omit=dev', '--omit=peer'],

@@ -10,8 +10,8 @@ const tree = path.join(root, 'node_modules');
 const stamp = path.join(tree, '.courtside-installed');
 
 /**
- * Installs the dependencies when those that are there are not the wanted ones of the lock file.
- * @param {import('./install-plan.mjs').Part} [part] what the caller needs; `run` is what builds the product and serves it
+ * Installs the dependencies when the installed ones do not match the lock file.
+ * @param {import('./install-plan.mjs').Part} [part] the part that the caller needs; `run` builds and serves the product
  */
 export function ensureInstalled(part = 'all') {
   const plan = planInstall({

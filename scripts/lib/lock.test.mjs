@@ -20,7 +20,7 @@ it('one waits for another, also where both find a lock that was left behind; and
   writeFileSync(path.join(lock, 'pid'), nobody);
   const counter = path.join(folder, 'counter');
   writeFileSync(counter, '0');
-  // Reads, waits and writes: two at once would count as one.
+  // Reads, waits and writes: two commands at the same time would count as one.
   const script = path.join(folder, 'count.mjs');
   writeFileSync(
     script,

@@ -14,11 +14,11 @@ import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
 const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * Writes a remote with one page into a copy of the repository, and makes it known wherever that is done by hand.
+ * Writes a remote with one page into a copy of the repository, and adds it to the lists that are kept by hand.
  * @param {string} root of the repository
  * @param {NewRemote} remote
  * @returns {readonly string[]} the files that were written or changed
- * @throws Error with what to do, before anything is written
+ * @throws Error with advice, before anything is written
  */
 export function writeRemote(root, { name, page, titles }) {
   const words = 'packages/i18n/src/resources';

@@ -1,5 +1,5 @@
 // @ts-check
-// Imported before anything else by what people start: an older Node would stop at something that tells no one why.
+// Imported before anything else by the programs that people start: an older Node would stop with an error that explains nothing.
 
 /** As `engines` of package.json has it. */
 const needed = [20, 19];

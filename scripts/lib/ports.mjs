@@ -11,9 +11,9 @@ function isFree(port, host) {
 }
 
 /**
- * A port for each name, counting up from `first`; a port in use is passed over and said.
+ * Assigns a port to each name, counting up from `first`; a port in use is skipped and reported.
  * @param {readonly string[]} names
- * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: whatever is free
+ * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: any free port
  * @returns {Promise<Record<string, number>>}
  */
 export async function assignPorts(names, { first, host, say }) {

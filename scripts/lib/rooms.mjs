@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The jest projects in whose folders there are changed files.
+ * Returns the jest projects of the changed files.
  * @param {readonly string[]} files from the root of the repository
  * @param {readonly { displayName: string, rootDir: string }[]} projects
  */
