@@ -9,7 +9,7 @@ export interface AccountStore {
   byUid(uid: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   byIdentity(providerId: string, rawId: string): Account | undefined;
-  /** People who came through a provider, at most `limit`. */
+  /** People who signed in through a provider, at most `limit`. */
   withProvider(providerId: string, limit: number): FederatedIdentity[];
   /**
    * Stores a new account.
@@ -65,7 +65,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   };
   const viaUid = (uid: string | undefined): Account | undefined => (uid === undefined ? undefined : byUid(uid));
 
-  /** Moves the index entries from one state of an account to the next, refusing what belongs to another. */
+  /** Moves the index entries from one state of an account to the next; throws if an entry belongs to another account. */
   const reindex = (uid: string, before: Account | undefined, after: Account | undefined): void => {
     if (before?.email !== after?.email) {
       if (after?.email !== undefined) {
@@ -95,7 +95,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   };
   for (const { value } of accounts.range()) tally(value, 1);
 
-  /** Counts a change and tells what it has ended, once it is on disk. */
+  /** Counts a change and reports the revocations, once it is on disk. */
   const changed = (before: Account | undefined, after: Account | undefined): void => {
     tally(before, -1);
     tally(after, 1);

@@ -18,7 +18,7 @@ export interface Account {
   /** Argon2id in PHC format, or one of `scrypt-hash.ts`. */
   passwordHash?: string;
   passwordUpdatedAt?: number;
-  /** Has signed in with a link sent to the address: a way in without a password. */
+  /** Has signed in with a link sent to the address: a sign-in method without a password. */
   emailLinkSignin?: boolean;
   identities: FederatedIdentity[];
   createdAt: number;

@@ -47,11 +47,11 @@ export interface AuthContext extends AuthSettings {
     messages: Throttle;
   };
   /**
-   * Whether sign-in, reset and the list of sign-in methods tell strangers who has an account. They never do, except in a backend for tests
-   * (`allowOwner`), where they do as in the official emulator until a test asks otherwise.
+   * Whether sign-in, reset and the list of sign-in methods hide existing accounts from strangers. They always do, except in a backend for tests
+   * (`allowOwner`), which behaves like the official emulator until a test asks otherwise.
    */
   privacy: { hidesAccounts: boolean };
   failedSignIns: FailedSignIns;
-  /** By address: what is not wrong in itself, and still not done without end. */
+  /** Limits by address, for calls that are valid but must not be repeated without end. */
   limits: Record<'signIn' | 'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

@@ -49,7 +49,7 @@ export interface AuthService {
   rankOf: (uid: string) => Rank;
   /** For the operator. */
   administration: Administration;
-  /** For what stays open longer than a request. */
+  /** For connections that stay open longer than a request. */
   tokenWatch: TokenWatch;
   /** The signing key was missing at this start although there are accounts: all users were signed out. */
   hasLostKey: boolean;
@@ -91,7 +91,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
       // The same; this machine's own has the tests of a developer too.
       signUp: createRateLimit({ burst: 200, perHour: 200, what: 'attempts to sign up', now }),
       localSignUp: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign up', now }),
-      // Guests who score by a pass: a club has a few.
+      // For guests who score with a pass: a club has a few.
       anonymousSignUp: createRateLimit({ burst: 100, perHour: 100, what: 'anonymous accounts', now }),
       messages: createRateLimit({ burst: 100, perHour: 100, what: 'messages', now }),
       localMessages: createRateLimit({ burst: 500, perHour: 500, what: 'messages', now }),

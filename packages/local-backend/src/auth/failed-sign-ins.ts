@@ -12,7 +12,7 @@ export interface FailedSignIns {
   succeeded(network: string, uid: string): void;
 }
 
-/** Pairs of network and account remembered at once; those that signed in longest ago go first. */
+/** The maximum of remembered pairs of network and account; those that signed in longest ago are dropped first. */
 const CAPACITY = 50_000;
 
 export function createFailedSignIns(limit: RateLimit): FailedSignIns {

@@ -12,7 +12,7 @@ export interface HashQueue {
 
 export interface HashQueueOptions {
   atOnce: number;
-  /** How much may wait, of everybody and of one asker. */
+  /** The maximum of waiting tasks, of all askers and of one asker. */
   waiting: number;
   waitingOfOne: number;
 }

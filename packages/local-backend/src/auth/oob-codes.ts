@@ -36,7 +36,7 @@ export interface OobCodes {
   clear(): Promise<void>;
 }
 
-/** An hour for what gives access to an account, three days for a confirmation (ms). */
+/** An hour for codes that give access to an account, three days for confirmations (ms). */
 const lifetimes: Record<OobRequestType, number> = {
   PASSWORD_RESET: 3_600_000,
   EMAIL_SIGNIN: 3_600_000,
@@ -93,7 +93,7 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
       ),
     endAll: (uid) => removeWhere((code) => code.uid === uid),
     endRecoveriesFrom: (uid, { expiresAt }) =>
-      // All live equally long, so what ends later was issued later.
+      // All codes have the same lifetime, so a later end means a later issue.
       removeWhere((code) => code.uid === uid && code.requestType === 'RECOVER_EMAIL' && code.expiresAt >= expiresAt),
     clear: () => store.transaction(() => removeWhere(() => true)),
   };

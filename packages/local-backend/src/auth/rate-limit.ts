@@ -15,13 +15,13 @@ export interface RateLimitOptions {
   burst: number;
   /** The number of requests that a key gets back in an hour. */
   perHour: number;
-  /** For the refusal: what there were too many of. */
+  /** The subject of the refusal. */
   what: string;
   /** Milliseconds since any fixed moment. */
   now: () => number;
 }
 
-/** Keys remembered at once; beyond it those that did nothing for longest are forgotten. */
+/** The maximum of remembered keys; those that were idle longest are forgotten first. */
 const CAPACITY = 50_000;
 const HOUR = 3_600_000;
 

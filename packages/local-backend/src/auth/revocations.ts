@@ -5,7 +5,7 @@ export interface Revocation {
   uid: string;
   /**
    * `revoked`: a new password or address, or an operator ended the sessions; `disabled`: sign-in is refused until an operator enables it; `deleted`:
-   * there is no such account any more.
+   * the account no longer exists.
    */
   reason: 'revoked' | 'disabled' | 'deleted';
   /** Tokens that were made under a lower number are refused; see {@link Account.generation}. */

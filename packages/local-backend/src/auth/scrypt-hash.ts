@@ -93,7 +93,7 @@ export async function matchesScrypt(hash: ScryptHash, password: string): Promise
   return timingSafeEqual(digest(await hashedLike(hash, password), hash.hash), hash.hash);
 }
 
-/** Buffers of different lengths can't be compared in one time; what is not as long is no match, whatever is in it. */
+/** Buffers of different lengths can't be compared in constant time; another length is no match, whatever the content. */
 const digest = (made: Buffer, wanted: Buffer): Buffer => (made.length === wanted.length ? made : Buffer.alloc(wanted.length));
 
 async function hashedLike(hash: ScryptHash, password: string): Promise<Buffer> {

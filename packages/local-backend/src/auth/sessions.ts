@@ -26,7 +26,7 @@ export interface Sessions {
   isCurrent(token: VerifiedToken): boolean;
 }
 
-/** As in Firebase: what could lock someone out needs a sign-in of the last five minutes (seconds). */
+/** As in Firebase: a change that could lock the user out needs a sign-in of the last five minutes (seconds). */
 const RECENT = 5 * 60;
 
 /** @param now milliseconds since 1970 */

@@ -4,7 +4,7 @@ import { writeFileAtomically } from '../disk/atomic-file';
 import { StartupError } from '../process/startup-error';
 
 export interface SigningKey {
-  /** Tells keys apart in a token's header. */
+  /** Identifies the key in a token's header. */
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;

@@ -30,7 +30,7 @@ interface Record {
   waiting: number;
 }
 
-/** Keys remembered at once; beyond it the oldest go, so that inventing names does not fill the memory. */
+/** The maximum of remembered keys; beyond it the oldest are dropped, so that invented names do not fill the memory. */
 const CAPACITY = 50_000;
 const LONGEST_QUEUE = 50;
 

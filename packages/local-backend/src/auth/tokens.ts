@@ -97,7 +97,7 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
   };
 }
 
-/** An anonymous session goes on as what the account has become since. */
+/** An anonymous session continues with the account's present provider. */
 function providerOf(account: Account, { provider }: SignIn): string {
   if (provider !== 'anonymous' || hasNoSignInMethod(account)) return provider;
   return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';

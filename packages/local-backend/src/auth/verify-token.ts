@@ -26,7 +26,7 @@ export interface VerifyTokenOptions {
   now: () => number;
 }
 
-/** Tokens whose signature was found good; checking one costs more than most reads. */
+/** The maximum of tokens with a verified signature; verifying one takes longer than most reads. */
 const CACHE_CAPACITY = 2000;
 const owner: Identity = { uid: 'owner', token: {}, owner: true };
 

@@ -18,8 +18,8 @@ export interface BackupKeeper {
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
   /**
-   * Takes one now, next to those of the timer, and keeps it as they are kept.
-   * @throws BackupError where no folder is named, one is being taken this way already, or it can't be
+   * Takes a back-up now, next to those of the timer, and keeps it like those.
+   * @throws BackupError if no folder is configured, a back-up is already running this way, or it fails
    */
   takeNow(): Promise<TakenBackup>;
   /** The folder that they go to; null where none is named. */
@@ -62,7 +62,7 @@ export async function createBackupKeeper(
   };
   let latest = target === undefined ? -Infinity : Math.max(-Infinity, ...(await timesIn(target)));
   let newest = latest;
-  // A start counts as a change: what happened while another program had the folder is not known.
+  // A start counts as a change, since another program may have changed the folder before.
   let saved = -1;
   const take = async (into: string, at: number): Promise<TakenBackup> => {
     const file = path.join(into, formatBackupName(at));

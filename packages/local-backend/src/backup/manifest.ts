@@ -7,7 +7,7 @@ export interface Manifest {
   store: { id: string; version: number; generation: number; transaction: number };
   /** Records of each table. */
   tables: Record<string, number>;
-  /** Objects whose bytes were no longer there, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
+  /** Objects whose bytes were missing, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
   missing: string[];
   /** Everything that follows, in its order. */
   files: { name: string; size: number; sha256: string }[];

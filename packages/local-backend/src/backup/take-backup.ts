@@ -21,7 +21,7 @@ export interface BackupSource {
   holdFiles: () => () => void;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Free bytes of the disk of a folder; Infinity where the system does not tell. */
+  /** Returns the free bytes of a folder's disk; Infinity where the system does not report them. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 

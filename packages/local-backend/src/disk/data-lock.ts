@@ -29,7 +29,7 @@ export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Pr
       if (outcome === 'taken') throw new FolderInUseError(folder, describe(file));
       // Programs from before this kind of lock only leave their process number.
       if (owner !== null && owner.host === undefined && isAlive(owner)) throw new FolderInUseError(folder, `process ${owner.pid}`);
-      // The holder before removes its file when it ends; a lock on a removed file keeps no one out.
+      // The previous holder removes its file when it ends; a lock on a removed file protects nothing.
       if (!isSameFile(descriptor, file)) continue;
       keeps = true;
       sign(descriptor);
@@ -100,7 +100,7 @@ function isSameFile(descriptor: number, file: string): boolean {
   return there !== undefined && there.ino === held.ino && there.dev === held.dev;
 }
 
-/** For people. On a full disk it stays empty, and the lock holds all the same. */
+/** For people. On a full disk the file stays empty, and the lock works all the same. */
 function sign(descriptor: number): void {
   try {
     ftruncateSync(descriptor, 0);

@@ -3,7 +3,7 @@ import { elapsed } from '../process/elapsed';
 import type { Log } from '../log/log';
 
 export interface DiskSpace {
-  /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
+  /** Whether the reserve of the disk stays untouched if this many more bytes are written. */
   hasRoomFor(bytes: number): boolean;
   /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not report it. */
   free(): number | null;
@@ -32,7 +32,7 @@ const FRESH = 1000;
 export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) }: DiskSpaceOptions): DiskSpace {
   let last = probe();
   let lookedAt = elapsed();
-  /** Free bytes at the last warning; Infinity when there is none to take back. */
+  /** Free bytes at the last warning; Infinity if no warning is active. */
   let warnedAt = Infinity;
   const look = (): void => {
     last = probe();

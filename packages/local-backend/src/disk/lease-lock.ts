@@ -85,7 +85,7 @@ function setAside(file: string, stale: LockOwner | null): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third one holds it now.
+      // A third process has it now.
     }
   }
   rmSync(aside, { force: true });

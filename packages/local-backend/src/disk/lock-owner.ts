@@ -15,7 +15,7 @@ export interface DataLock {
 /** The holder of a data folder, from its `lock` file. */
 export interface LockOwner {
   pid: number;
-  /** Start time of the process in the kernel's clock ticks, where the system tells: process ids are used again. */
+  /** Start time of the process in the kernel's clock ticks, where the system reports it: process ids are reused. */
   started: string | null;
   /** Name of the machine or container; absent in locks of earlier versions. */
   host?: string;
@@ -44,7 +44,7 @@ export function isAlive(owner: LockOwner): boolean {
   return owner.started === null || started === null || started === owner.started;
 }
 
-/** Field 22 of Linux's /proc/PID/stat; null elsewhere. The command's name before it may hold spaces and brackets. */
+/** Field 22 of Linux's /proc/PID/stat; null elsewhere. The command's name before it may contain spaces and brackets. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

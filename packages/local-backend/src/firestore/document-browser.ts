@@ -5,7 +5,7 @@ import type { StoredDocument } from './model/document';
 import { databaseText, getPathId, getParentPath, type DatabaseName } from './model/names';
 import { prepareQuery, type Query } from './model/query';
 
-/** So many ids are looked at for documents that are not there. */
+/** The number of ids that are checked for missing documents. */
 const MOST_LOOKED = 20_000;
 
 export interface ListedCollection {

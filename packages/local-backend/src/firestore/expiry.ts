@@ -6,7 +6,7 @@ import type { Engine } from './engine/engine';
 import { parseFieldPath, valueAt } from './model/field-path';
 import type { TimeToLive } from './indexes/index-file';
 
-/** How often documents whose time is over are looked for (ms); Firestore promises no more than to delete them within a day or so. */
+/** How often expired documents are deleted (ms); Firestore itself promises no more than to delete them within a day or so. */
 const SWEEP = 6 * 3_600_000;
 /** Writes of one commit. */
 const CHUNK = 200;

@@ -18,7 +18,7 @@ export interface FirestorePort {
   documentsOf(projectId: string, collection: string): Iterable<StoredDocument>;
   /** A document by its path. */
   documentAt(projectId: string, path: string): StoredDocument | null;
-  /** Tells of each document that is new or was changed, once it is on disk. @returns the function that ends it */
+  /** Notifies of each new or changed document, once it is on disk. @returns the function that ends it */
   onWritten(projectId: string, listener: (document: StoredDocument) => void): () => void;
   /** Writes past the rules, as functions of a Firebase project do. */
   write(projectId: string, write: WireWrite): Promise<void>;

@@ -55,7 +55,7 @@ export interface FirestoreOptions {
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
-/** When the server stops, clients have so long to confirm what they were answered (ms). */
+/** When the server stops, clients have this long to confirm their answers (ms). */
 const SIGNS = 300;
 /** Bytes that are kept of all requests while they are read, and the maximum share of the heap. */
 const READING = 256 * 1024 * 1024;

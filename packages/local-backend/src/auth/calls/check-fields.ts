@@ -17,7 +17,7 @@ export function requireEmail(body: JsonObject, field = 'email'): string {
 /** @throws AuthError INVALID_EMAIL */
 export function checkEmail(text: string): string {
   const email = canonicalEmail(text);
-  // Something, an at sign, and a name; whether it exists only a message can tell.
+  // Some text, an at sign, and a name; only a message can show whether the address exists.
   if (email.length > LONGEST_EMAIL || !/^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\.]+(\.[^\s@"<>(),:;[\]\\.]+)*$/.test(email)) {
     throw new AuthError('INVALID_EMAIL');
   }

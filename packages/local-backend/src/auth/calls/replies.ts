@@ -21,7 +21,7 @@ export function describeAccount(account: Account): Record<string, unknown> {
     ...(account.email === undefined ? {} : { email: account.email, emailVerified: account.emailVerified }),
     ...(account.displayName === undefined ? {} : { displayName: account.displayName }),
     ...(account.photoUrl === undefined ? {} : { photoUrl: account.photoUrl }),
-    // The SDK only looks whether there is a hash; the hash itself stays here.
+    // The SDK only checks whether there is a hash; the hash itself stays here.
     ...(account.passwordHash === undefined ? {} : { passwordHash: 'kept on the server', passwordUpdatedAt: account.passwordUpdatedAt }),
     ...(account.emailLinkSignin === true ? { emailLinkSignin: true } : {}),
     providerUserInfo: listProviders(account),

@@ -9,7 +9,7 @@ import { parseUnsignedClaims, readIdpClaims, type IdpClaims } from './idp-claims
 
 /** The providers that the account chooser represents. */
 const PROVIDERS: ReadonlySet<string> = new Set(['google.com']);
-/** Those that the SDK has classes or documented names for; a backend for tests believes what a test makes up about them. */
+/** The providers that the SDK has classes or documented names for; a backend for tests accepts a test's invented claims of them. */
 const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
   ...PROVIDERS,
   'apple.com',

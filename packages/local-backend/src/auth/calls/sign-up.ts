@@ -31,7 +31,8 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
     return describeSignIn('SignupNewUserResponse', account, await context.sessions.open(account, 'anonymous'));
   }
   const { email, password } = credentials;
-  // Hashed before it is known whether the address is free: the time of the answer says no more than its words, and many cost as much.
+  // Hashed before it is known whether the address is free: so the time of the response reveals no more than its content, and a series of attempts
+  // costs as much.
   const passwordHash = await context.passwords.hash(password, getNetwork(request.address));
   if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   const account = await createAccount(

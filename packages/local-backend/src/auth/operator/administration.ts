@@ -41,7 +41,7 @@ export interface Administration {
   identityOf(uid: string): Identity | null;
 }
 
-/** So many accounts are looked at before others have their turn. */
+/** The number of accounts that are read before other work gets its turn. */
 const AT_ONCE = 500;
 
 export function createAdministration(context: AuthContext): Administration {

@@ -6,7 +6,7 @@ import { checkDisplayName, checkEmail, checkPhotoUrl } from '../calls/check-fiel
 import type { AuthContext } from '../auth-context';
 import { checkNewPassword } from '../passwords';
 
-/** As in Firebase: what a token can carry without becoming a burden (characters of JSON). */
+/** As in Firebase: the maximum size of claims in a token (characters of JSON). */
 const LARGEST_CLAIMS = 1000;
 const reserved = [
   'acr',

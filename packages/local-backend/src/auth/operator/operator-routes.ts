@@ -81,7 +81,7 @@ async function create(context: AuthContext, _request: ApiRequest, body: JsonObje
   });
 }
 
-/** Everybody, in the order of their uids, by pages. */
+/** All accounts, in the order of their uids, by pages. */
 function page(context: AuthContext, request: ApiRequest): ApiReply {
   const wanted = Number(request.url.searchParams.get('maxResults') ?? 20);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > LARGEST_PAGE)
@@ -101,7 +101,7 @@ async function remove(context: AuthContext, uid: string): Promise<void> {
   await context.codes.discard(uid);
 }
 
-/** Deletes those who may be deleted, and says of the others why not: without `force` only who is disabled. */
+/** Deletes the accounts that may be deleted, and returns the reasons for the others: without `force` only disabled accounts. */
 async function removeMany(
   context: AuthContext,
   uids: readonly string[],

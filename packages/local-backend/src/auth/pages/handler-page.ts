@@ -64,14 +64,14 @@ export function handlerRoutes(context: AuthContext): Route[] {
   ];
 }
 
-/** Claims of the people who came through Google before. */
+/** Returns the claims of the people who have signed in through Google. */
 function knownAccounts(context: AuthContext): JsonObject[] {
   return context.accounts
     .withProvider('google.com', 20)
     .map(({ rawId, email, displayName, photoUrl }) => ({ sub: rawId, email, email_verified: true, name: displayName, picture: photoUrl }));
 }
 
-/** The account chooser. It shows nothing before it has the key: not even who signed in here before. */
+/** The account chooser. It shows nothing before it has the key: not even the people who have signed in here. */
 function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
   const { lang } = keyWords(request);
   const say = words[lang];

@@ -4,7 +4,7 @@ import { scriptLiteral } from '../../http/html';
 const STORAGE_KEY = 'courtside.authEvent';
 
 interface ChooserScript {
-  /** Words for a window whose opener is gone, and for a key that is not the one. */
+  /** Messages for a window whose opener is gone, and for a wrong key. */
   lost: string;
   wrong: string;
   /** Name of the outbox key in the browser's storage. */

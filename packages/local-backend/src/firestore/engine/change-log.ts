@@ -44,7 +44,7 @@ export class ChangeLog {
   /** Notes changes; only inside a transaction of the store. */
   append(database: string, time: bigint, changes: readonly { readonly path: string; readonly before: StoredDocument | null }[]): void {
     if (!this.isBegun) {
-      // A folder from before there was a log: what happened until now is not in it.
+      // A folder from before the log existed: the log does not contain earlier changes.
       if (this.settings.get('changes-since') === undefined) this.settings.put('changes-since', String(this.start));
       this.isBegun = true;
     }

@@ -11,7 +11,7 @@ export class CommitClock {
     floor: bigint,
   ) {
     this.last = floor;
-    // Clients take the time 0 for no time at all, and would never show what an empty database tells them.
+    // Clients treat the time 0 as no time at all, and would never show the results of an empty database.
     if (floor === 0n) this.settle(this.next());
   }
 

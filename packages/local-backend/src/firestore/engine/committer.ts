@@ -47,7 +47,7 @@ interface CommitterOptions {
   readonly log: { error?(message: string, error?: unknown): void; warn(message: string): void };
 }
 
-/** So many commits share one transaction of the store at most. */
+/** The maximum of commits that share one transaction of the store. */
 const LARGEST_GROUP = 256;
 /** Looks for more begin so long at most, however much comes (ms). */
 const LONGEST_GATHERING = 4;
@@ -113,7 +113,7 @@ export class Committer {
       publish(commit);
       waiting.resolve(commit.result);
     }
-    // Only now: what a commit was refused for may be in one of those before it, and anyone who is refused will look.
+    // Only now: an earlier commit of the group may be the reason of the refusal, and the refused client will read it.
     for (const { waiting, error } of refused) waiting.reject(error);
   }
 
@@ -121,7 +121,7 @@ export class Committer {
   private prepare(group: readonly Waiting[]): {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
-    /** Those whose turn comes with the next group: memory holds no more at once of what these change. */
+    /** Commits for the next group: the changes of all of them at once would not fit into memory. */
     postponed: readonly Waiting[];
   } {
     const { tables, gate, quota, clock } = this.options;
@@ -150,7 +150,7 @@ export class Committer {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(new Set(written.keys()));
         const prepared = prepareCommit(of, gate, { before, time, room: 2 * tables.room });
-        // After the rules: only a user who may write learns of the space.
+        // After the rules: only a user who may write learns about the limit.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });

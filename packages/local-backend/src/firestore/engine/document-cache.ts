@@ -2,7 +2,7 @@
 export interface Cached {
   /** Bytes of memory that it takes. */
   cost: number;
-  /** Set by anyone who uses it; what is used stays. */
+  /** Set at each use; used entries stay. */
   isUsed: boolean;
   /** It is kept no longer. */
   forget(): void;

@@ -23,7 +23,7 @@ const FORM = '1';
 /** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
 const COUNTED = ' ';
 export const formatCountedTime = (time: bigint): string => `${time}${COUNTED}`;
-/** So many sums go to disk at once. */
+/** The number of sums that go to disk at once. */
 const BATCH = 10_000;
 
 const nobody = 'nobody';
@@ -92,8 +92,8 @@ export class DocumentCounts {
   }
 
   /**
-   * Counts everything again. A process that is ended in the meantime begins again.
-   * @param finish puts what belongs to the sums, together with the last of them
+   * Counts everything from scratch. An interrupted process starts over.
+   * @param finish writes the marks that belong to the sums, together with the last of them
    */
   async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
     const tally = new Tally();

@@ -130,7 +130,7 @@ export class DocumentTable {
     return this.disk.pathsBelow(path);
   }
 
-  /** Ids of what lies directly below a path, whether it is there itself or only something below it is. Some may come twice. */
+  /** Lists the ids directly below a path, also of missing documents that have something below them. Some may occur twice. */
   idsBelow(path: string): Iterable<string> {
     return this.disk.idsBelow(path);
   }

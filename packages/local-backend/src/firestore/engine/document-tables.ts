@@ -69,7 +69,7 @@ export class DocumentTables {
     return table;
   }
 
-  /** Bytes of memory for what one call reads and is not kept in memory anyway. */
+  /** Bytes of memory for the documents that one call reads and that are not in memory anyway. */
   get room(): number {
     return this.cache.limit / 4;
   }

@@ -21,7 +21,7 @@ import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
-/** So many are removed at once where all are. */
+/** The number of documents that are removed at once when all are. */
 const CLEARED = 100;
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
@@ -88,7 +88,7 @@ export class Engine {
     return () => this.rulesListeners.delete(listener);
   }
 
-  /** Other rules are in force: anyone who listens is judged again. */
+  /** The rules have changed: all listeners are checked again. */
   rulesChanged(): void {
     const change = {};
     for (const listener of [...this.rulesListeners]) listener(change);
@@ -205,7 +205,7 @@ export class Engine {
   }
 
   private publish({ database, time, changes, touched }: PreparedCommit): void {
-    // Told even when nothing changed: the writer's own listeners wait for a snapshot as late as the commit.
+    // Published even without a change: the writer's own listeners wait for a snapshot as late as the commit.
     const event: CommitEvent = { database, time, changes, touched };
     for (const listener of [...this.listeners]) {
       try {

@@ -93,7 +93,7 @@ function shortKey(value: Value): string {
   return key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64') : key;
 }
 
-/** More fields than anybody asks a collection for; the index that was made first goes first. */
+/** More fields than any program queries of a collection; the oldest index is dropped first. */
 const MOST_INDEXES = 16;
 
 /** Single-field indexes of one collection. Each is made when a query first asks for it, from the documents in memory, and kept up to date. */

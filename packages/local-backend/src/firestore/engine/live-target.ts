@@ -70,7 +70,7 @@ export class LiveTarget {
     return document ? [document] : [];
   }
 
-  /** Whether a commit wrote to documents that this target could hold. */
+  /** Whether a commit wrote to documents that this target could contain. */
   isTouchedBy({ touched }: CommitEvent): boolean {
     const { source } = this;
     return 'path' in source ? touched.includes(source.path) : touched.some((path) => isInScope(source.query, path));
@@ -183,8 +183,8 @@ export class LiveTarget {
   }
 
   /**
-   * The results of a query with a limit, from those before and what a commit changed. Null where that does not tell: something behind the last result may
-   * have moved up.
+   * Returns the results of a query with a limit, from the earlier ones and a commit's changes. Null if they do not suffice: a document behind the
+   * last result may have moved up.
    */
   private moved(then: Versions, after: Side): StoredDocument[] | null {
     const { query } = this.source as { query: Query };

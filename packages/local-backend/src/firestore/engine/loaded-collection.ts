@@ -5,7 +5,7 @@ import { FieldIndexes, getLookups } from './field-index';
 import { OrderedIndexes } from './ordered-index';
 import { getQueryBounds } from './query-bounds';
 
-/** An index pays from so many documents on. */
+/** The number of documents from which an index pays off. */
 const SMALL = 32;
 /** Bytes of a collection besides its documents. */
 const OWN = 500;
@@ -64,7 +64,7 @@ export class LoadedCollection implements Cached {
     const index = this.orders.get(order.field, documents.values());
     const span = index.span(low, high, ({ path }) => ({ referenceValue: `${database}/documents/${path}` }));
     const length = span.end - span.start;
-    // As if what the equalities leave were spread evenly over the order.
+    // Assumes that the documents that match the equalities are spread evenly over the order.
     const expected =
       query.limit === null ? length : Math.min(length, ((query.offset + query.limit) * documents.size) / Math.max(found.size, 1));
     if (isNarrowed && found.size <= expected) return byValue;

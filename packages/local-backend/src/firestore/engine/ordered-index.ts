@@ -85,7 +85,7 @@ class OrderedIndex {
   }
 }
 
-/** More orders than anybody asks a collection for; the one that was asked for longest ago goes first. */
+/** More orders than any program uses on a collection; the one that was unused longest is dropped first. */
 const MOST_INDEXES = 16;
 /** An index that changed more often than this, and than it has documents, since it was asked for costs more than making it again. */
 const MOST_CHANGES = 1000;

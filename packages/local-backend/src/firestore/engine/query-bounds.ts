@@ -55,7 +55,7 @@ export function getNameSpan(query: Query, root: string, collection: string): Pat
   const note = (value: Value | undefined, sides: readonly string[]): void => {
     const name = String(value?.['referenceValue'] ?? '');
     const path = name.slice(root.length);
-    // Only of the collection itself: what is below its documents is ordered otherwise.
+    // Only for the collection itself: documents below its documents have another order.
     if (!name.startsWith(root) || getParentPath(path) !== collection) return;
     if (sides.includes('low')) span.from = path;
     if (sides.includes('high')) span.to = path;

@@ -39,7 +39,7 @@ export class ResumeTokens {
     return Buffer.from(`${this.own.id} ${time}`).toString('base64');
   }
 
-  /** The moment that a token stands for; null when it is not one of ours, or of a past that this data does not have. */
+  /** Returns the time of a token; null if it is not ours, or of a past that this data does not have. */
   read(token: string, latest: bigint): bigint | null {
     const match = /^(\S+) (\d{1,18})$/.exec(Buffer.from(token, 'base64').toString());
     if (!match) return null;

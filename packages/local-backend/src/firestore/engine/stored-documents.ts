@@ -18,7 +18,7 @@ export const parseDocumentKey = ([database = '', ...pieces]: DocumentKey): [data
 
 /** The first key after everything below a path. */
 const behind = (path: string): string => `${path}0`;
-/** So much below a document is passed one by one; where there is more, it is jumped over. */
+/** This many entries below a document are skipped one by one; more are skipped by a jump. */
 const PATIENCE = 4;
 /** The first and the last id that is ordered by its number, and not by its bytes. */
 const NUMERIC = ['__id', '__ie'] as const;
@@ -93,7 +93,7 @@ export class StoredDocuments {
     for (const entry of this.entriesBelow(path)) yield entry.path;
   }
 
-  /** Ids of what lies directly below a path, whether it is there itself or only something below it is. Some may come twice. */
+  /** Lists the ids directly below a path, also of missing documents that have something below them. Some may occur twice. */
   *idsBelow(path: string): Iterable<string> {
     const prefix = path === '' ? '' : `${path}/`;
     const high = path === '' ? null : behind(path);

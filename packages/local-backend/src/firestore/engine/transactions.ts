@@ -10,7 +10,7 @@ import { identityKey } from './gate';
 
 /** As in the official service: a transaction ends after so long (ms). */
 const LONGEST = 270_000;
-/** So many are kept; the oldest give way. */
+/** The maximum of transactions; the oldest are dropped. */
 const MOST = 1000;
 /** The maximum of documents and queries that one transaction may read. */
 const MOST_READS = 10_000;
@@ -32,7 +32,7 @@ export class Transaction {
   noteDocument(path: string, document: StoredDocument | null): void {
     if (this.readAt !== null) return;
     this.requireRoom();
-    // The first time counts: what was read twice and differs is a conflict.
+    // The first read counts: a document that differs at a second read is a conflict.
     if (!this.documents.has(path)) this.documents.set(path, document?.updateTime ?? null);
   }
 

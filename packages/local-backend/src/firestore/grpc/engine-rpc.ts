@@ -22,7 +22,7 @@ import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMe
 
 type UnaryHandler = (call: Call) => Promise<JsonMessage> | JsonMessage;
 
-/** A gRPC client that says nothing for so long has lost its connection, though that is still open here (ms). */
+/** A gRPC client that is silent for this long has lost its connection, though it is still open here (ms). */
 const SILENCE = 3000;
 
 const unary: Record<UnaryMethod, UnaryHandler> = {
@@ -122,7 +122,7 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
         const database = databaseOf(message, context);
         leave = streamLimits.enter(identity, context.address);
         if (leave === null) throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many streams are open.');
-        // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
+        // A broken connection can't be asked how much it has received, so nothing is kept on disk for it.
         return openStream(
           services,
           {
@@ -154,7 +154,7 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
         room: () => stream?.room?.(),
         close() {
           isClosed = true;
-          // Behind what came before: the client's last message says what it has received.
+          // After the earlier messages: the client's last message confirms the answers that it has received.
           order = order.then(() => {
             stream?.close();
             leave?.();

@@ -33,7 +33,7 @@ export interface GrpcServer {
   close(): Promise<void>;
 }
 
-/** Far more than is taken, so that we say what is wrong: the library's own refusal makes the SDK try again for ever (bytes). */
+/** Far more than the limit, so that our own error is sent: the library's refusal makes the SDK retry for ever (bytes). */
 const MESSAGE_LIMIT = 64 * 1024 * 1024;
 /** A connection that carries no call for so long is closed (ms). */
 const LONGEST_IDLE = 60_000;
@@ -43,13 +43,13 @@ const GRACE = 1000;
 
 /** Calls under way on one connection; a client's library keeps more of them back. */
 const MOST_CALLS = 1000;
-/** A client that has sent so many messages more than it was sent answers is not listened to until it has them. */
+/** A client that has sent this many more messages than it got answers is not read until it has them. */
 const UNANSWERED_MESSAGES = 32;
-/** A reader is behind when so many messages wait for it, */
+/** A reader is behind when this many messages wait for it, */
 const WAITING_MESSAGES = 16;
-/** or so much (bytes), */
+/** or this many bytes, */
 const FULL = 1024 * 1024;
-/** or so much, when all readers together are behind. */
+/** or this many, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
 
 const unaryMethods = new Set<string>([
@@ -126,10 +126,10 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
 const bytesOfMessages = (service: ServiceDefinition, name: 'Listen' | 'Write'): ((message: JsonMessage) => Buffer) =>
   memoizeByObject((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
 
-/** Stands for a message that is larger than may be. */
+/** A placeholder for a message that is too large. */
 const TOO_LARGE = {};
 
-/** The same service, whose messages are not read when they are too large, and whose streams are given what they write in bytes. */
+/** Wraps the service: it does not read messages that are too large, and its streams get their output in bytes. */
 function withSizes(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
     Object.entries(service).map(([name, method]) => [
@@ -213,7 +213,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
       waiting.add(change);
     };
     const isBehind = (messages: number, bytes: number): boolean => sent - left > messages || unsent > bytes;
-    // Each message of a Write stream has one answer; what a Listen stream is asked waits while its reader is behind.
+    // Each message of a Write stream has one answer; the requests of a Listen stream wait while its reader is behind.
     const isAhead = (): boolean => (kind === 'Write' ? taken - sent >= UNANSWERED_MESSAGES : sent - left > WAITING_MESSAGES);
     const goOn = (): void => {
       if (isOpen && call.isPaused() && !isAhead()) call.resume();

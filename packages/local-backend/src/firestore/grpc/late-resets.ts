@@ -72,14 +72,14 @@ export class FrameFilter {
     return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
   }
 
-  /** So much of a frame is here now. */
+  /** This much of a frame has arrived. */
   private show({ type, isEnd, stream }: FrameHead, bytes: Buffer): void {
     if (type === DATA && bytes.length > 0) this.watch?.content(stream, bytes);
     if (type === RST_STREAM || (isEnd && this.ahead === 0)) this.watch?.end(stream);
   }
 }
 
-/** A client resets a stream right after its end; so many ended ones are kept in mind. */
+/** A client resets a stream right after its end; this many ended ones are remembered. */
 const MOST_ENDED = 10_000;
 
 /**

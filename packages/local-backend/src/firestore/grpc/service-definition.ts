@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import protobuf from 'protobufjs';
 
-/** Messages become objects with texts for what JavaScript's numbers can't hold, and with only the fields that were set. */
+/** Decodes messages to objects with texts for numbers that JavaScript can't represent, and with only the fields that were set. */
 const options = { longs: String, enums: String, bytes: String, json: true, defaults: false, oneofs: false } as const;
 
 /**

@@ -61,7 +61,7 @@ function orderFields(query: Query, fixed: ReadonlySet<string>): IndexField[] {
     .filter(({ field }) => !fixed.has(field))
     .map(({ field, descending }): IndexField => ({ fieldPath: field, mode: descending ? 'DESCENDING' : 'ASCENDING' }));
   const name = fields.findIndex(({ fieldPath }) => fieldPath === nameField);
-  // Names are unique: what follows them orders nothing.
+  // Names are unique: orders after the name have no effect.
   const upToName = name < 0 ? fields : fields.slice(0, name + 1);
   const last = upToName.at(-1);
   const before = upToName.at(-2);

@@ -4,7 +4,7 @@ import { arrayValues, isStoredTime, mapFields, parseMicros, putField, formatTime
 const integers = [-(2n ** 63n), 2n ** 63n - 1n] as const;
 /** Levels of maps and arrays in one another. */
 export const DEEPEST_NESTING = 20;
-/** No number or time is written with more characters; what is longer is not looked at. */
+/** No number or time is written with more characters; longer texts are not parsed. */
 const LONGEST_SCALAR = 400;
 const plainInteger = /^(?:0|-?[1-9]\d{0,17})$/;
 const rfc3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
@@ -98,7 +98,7 @@ function canonicalArray(value: Value, depth: number): Value {
   return isKept ? value : { arrayValue: { values } };
 }
 
-/** Whether an object holds this and nothing else. */
+/** Whether an object has this field and no other. */
 const isOnly = (content: unknown, name: string): boolean =>
   typeof content === 'object' && content !== null && Object.hasOwn(content, name) && Object.keys(content).length === 1;
 
@@ -137,7 +137,7 @@ function timestampText(content: unknown): string {
   return isPlain ? `${content.slice(0, 19)}.${content.slice(20, -1).padEnd(6, '0').slice(0, 6)}Z` : formatTime(parseMicros(content));
 }
 
-/** Whether there is such a day and such a time of day; the 29th of February is taken for every year that has one. */
+/** Whether the day and the time of day exist; the 29th of February is accepted for every leap year. */
 function isTime(text: string): boolean {
   const match = rfc3339.exec(text);
   if (!match) return false;

@@ -36,7 +36,7 @@ function fieldsSize(fields: Fields, depth: number): number {
   return size;
 }
 
-/** @param name the field that holds the value, for the message */
+/** @param name the field with the value, for the message */
 function valueSize(value: Value, depth: number, name: string): number {
   switch (getKind(value)) {
     case 'null':

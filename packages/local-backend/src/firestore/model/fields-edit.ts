@@ -53,7 +53,7 @@ export class FieldsEdit {
     return this.root && (this.isChanged || hasChangedList(this.root)) ? fieldsOf(this.root) : this.before;
   }
 
-  /** The map that holds the last segment; made where there is none. */
+  /** Returns the map that contains the last segment; makes a missing one. */
   private levelOf(path: readonly string[]): Level {
     let level = (this.root ??= opened(this.before));
     for (const segment of path.slice(0, -1)) {

@@ -80,7 +80,7 @@ function canonicalFilter(filter: QueryFilter): QueryFilter {
 
 const canonicalOperand = (value: WireValue): WireValue => canonicalValue(value as unknown as Value) as unknown as WireValue;
 
-/** Adds what servers add: inequality fields that have no order, then the name, in the direction of the last order. */
+/** Adds the implicit orders: inequality fields without an order, then the name, in the direction of the last order. */
 function spelledOutOrders(source: StructuredQuery): Order[] {
   const unequal = inequalityFields(source.where);
   const orders = (source.orderBy ?? []).map((order): Order => makeOrder(order.field?.fieldPath ?? '', order.direction === 'DESCENDING'));
@@ -216,13 +216,13 @@ export function* eachResult(query: Query, runs: Iterable<Run>, database: string)
   for (const { documents } of runs) for (const document of documents) if (matchesQuery(query, document, database)) yield document;
 }
 
-/** Gathers so many more than are asked for, before those too many are put away. */
+/** The surplus of results that is gathered before it is sorted and cut. */
 const SURPLUS = 1000;
 
 /** The results of a query so far. */
 class Gathered {
   readonly documents: StoredDocument[] = [];
-  /** Those that are in memory for this query only, and what they take. */
+  /** Documents that are in memory for this query only, and the memory that they use. */
   private readonly fleeting = new Map<StoredDocument, number>();
   private taken = 0;
   /** Documents behind this one are not among the results. */

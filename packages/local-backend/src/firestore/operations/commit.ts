@@ -22,7 +22,7 @@ export async function commit({ engine, transactions, database, identity, body }:
   return run({ guard: (unsaved) => transaction.check(unsaved) });
 }
 
-/** Transactions of the web SDK have no id: they show by what they expect of the documents that they read. */
+/** Transactions of the web SDK have no id: their preconditions on the documents that they read show them. */
 const isOfTransaction = (writes: readonly WireWrite[], id: string): boolean =>
   id !== '' ||
   writes.some(

@@ -1,8 +1,8 @@
 import type { ChannelSession } from './channel-session';
 
-/** A browser opens six HTTP/1.1 connections to one host, for all its tabs together. So many may be held by back channels for long. */
+/** A browser opens six HTTP/1.1 connections to one host, for all its tabs together. Back channels may use this many of them for long. */
 const HELD = 4;
-/** So many while other sessions wait for a connection. */
+/** The same while other sessions wait for a connection. */
 const HELD_IN_CROWD = 3;
 /** How often those above give their connection back (ms), and how often while other sessions wait for one. */
 const CALM = 250;

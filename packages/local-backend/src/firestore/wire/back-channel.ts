@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { elapsed } from '../../process/elapsed';
 import { frame } from './frame';
 
-/** At most so much is written at once; the next piece follows when this one has left (characters). */
+/** The maximum that is written at once; the next piece follows when this one has left (characters). */
 const PIECE = 128 * 1024;
-/** A response that carried so much ends: the client asks again, which says what it has received (characters). */
+/** A response ends after this size: the client then sends a new request, which confirms the received messages (characters). */
 const LARGEST = 512 * 1024;
 /** A response ends after so long (ms), for the same reason: a client that is gone does not ask again. */
 const LONGEST = 60_000;
@@ -87,7 +87,7 @@ export class BackChannel {
     const body = frame(`[${texts.join(',')}]`);
     this.written += body.length;
     const isLast = taken.length === messages.length;
-    // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
+    // An answer to a write ends the response too: the client sends a new request at once, which confirms the answer.
     const hasEnded =
       this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
     // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.

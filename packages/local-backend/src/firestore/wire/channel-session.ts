@@ -13,13 +13,13 @@ import type { ReceivedCounts } from './stream';
 export const keepAlive = 30_000;
 /** How often that is looked after (ms). */
 const BEAT = keepAlive * 0.8;
-/** A session without a back channel and without requests is dropped after so many milliseconds. */
+/** A session without a back channel and without requests is dropped after this time (ms). */
 const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
 /** One that never came back after its handshake, sooner. */
 const PATIENCE_WITH_NEW = 30_000;
-/** A reader is full when so much waits for it or for its word that it has it (characters), */
+/** A reader is full when this much waits for it or for its confirmation (characters), */
 const FULL = 1024 * 1024;
-/** or so much, when all readers together are behind. */
+/** or this much, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
 /** A client that sends requests without reading is cut off at this size (characters). */
 const MOST = 8 * 1024 * 1024;
@@ -87,7 +87,7 @@ export class ChannelSession {
     return this.backChannel?.since ?? null;
   }
 
-  /** How long nothing was heard of the client, which holds no back channel either (ms); 0 while it holds one. */
+  /** How long the client has been silent without a back channel (ms); 0 while it has one. */
   get silence(): number {
     return this.backChannel ? 0 : elapsed() - Math.max(this.lastSeen, this.leftAt);
   }
@@ -136,7 +136,7 @@ export class ChannelSession {
     if (this.isOver) return;
     const isAnswer = this.options.kind === 'Write';
     this.enqueue(message, jsonOf(message), isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
-    // It reads nothing of what it asks for: it may come back and go on from what it has.
+    // The client requests data and reads nothing: it may come back and continue from its last message.
     if (this.queued > MOST) this.end();
   }
 

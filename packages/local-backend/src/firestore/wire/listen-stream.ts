@@ -10,9 +10,9 @@ import type { Message } from './shared-messages';
 import { SharedMessages } from './shared-messages';
 import type { StreamOutput, Stream } from './stream';
 
-/** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
+/** Commits that concern no target of a stream still advance its time, at most once in this time (ms). */
 const IDLE_SNAPSHOT = 1000;
-/** A client may ask for so much while it is behind with reading. */
+/** The maximum of waiting requests of a client that is behind with reading. */
 const MOST_REQUESTS = 1000;
 
 const snapshots = new SharedMessages();
@@ -36,7 +36,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   let work: Iterator<Message> | null = null;
   /** The time up to which all targets have sent their changes, or are sending them. */
   let toldUntil = engine.clock.latest;
-  /** Since then commits have passed that were not told. */
+  /** Commits since then have not been sent. */
   let isBehind = false;
   let isOver = false;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -78,7 +78,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 
   function* begin(wire: WireTarget): Generator<Message> {
     const { targetId } = wire;
-    // An id that is used again before it was given up stands for the new target.
+    // An id that is reused before its target was removed belongs to the new target.
     drop(targetId);
     let isReset = false;
     let parts: LazyMessages;
@@ -141,7 +141,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     return [targetChange('REMOVE', request.removeTarget)].values();
   };
 
-  /** Goes on until there is nothing to tell, or no room. */
+  /** Continues until everything is sent, or there is no room. */
   const run = (): void => {
     while (!isOver && !out.isFull()) {
       work ??= next();
@@ -209,7 +209,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     receive(message) {
       if (isOver) return;
       const request = message as ListenRequest;
-      // Given up at once, so that nothing more is worked out for it; told in its turn.
+      // Dropped at once, so that nothing more is computed for it; confirmed in its turn.
       if (request.removeTarget !== undefined && !requests.some(({ addTarget }) => addTarget?.targetId === request.removeTarget))
         drop(request.removeTarget);
       requests.push(request);

@@ -29,7 +29,7 @@ interface StoredLost extends StoredResult, AnswerPlace {
 
 /** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
 const MEMORY = 10 * 60_000;
-/** How many lost answers of one person are remembered; all who are not signed in count as one. */
+/** The maximum of remembered lost answers of one person; all who are not signed in count as one. */
 const CAPACITY = 1000;
 
 /** Answers that were given and did not arrive, until their batch comes again; on disk too. */
@@ -130,7 +130,7 @@ export class LostAnswers {
     }
   }
 
-  /** Waits until what is known is on disk. */
+  /** Waits until the present state is on disk. */
   async saved(): Promise<void> {
     await Promise.all(this.saving);
   }

@@ -1,6 +1,6 @@
-/** A client has at most so many messages in one request, and ten requests under way. */
+/** A client has at most this many messages in one request, and ten requests at the same time. */
 const FARTHEST_AHEAD = 10_000;
-/** So much may wait for messages that are still on their way (characters). */
+/** The maximum that may wait for messages that are still on their way (characters). */
 const MOST_WAITING = 32 * 1024 * 1024;
 
 /** The messages can't be put in order: the client has to start from scratch. */

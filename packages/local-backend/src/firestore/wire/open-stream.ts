@@ -78,8 +78,8 @@ export function openStream(
     if (left <= 0) end('The ID token has expired.');
     else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
   };
-  // The user who has just changed their own password gets a new token with the response to that change. It must arrive before the stream fails, or the
-  // SDK asks for a token with what is no longer valid, and signs the user out. With the new token the SDK opens new streams by itself.
+  // A user who has just changed their own password gets a new token with the response to that change. It must arrive before the stream fails, or the
+  // SDK asks for a token with the old one, and signs the user out. With the new token the SDK opens new streams by itself.
   const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => {
     if (reason !== 'revoked') {
       end(reasons[reason]);

@@ -26,10 +26,10 @@ export class ReceivedEstimate {
   }
 
   /**
-   * It may have what was sent last, unless it broke off the connection with the message unread in it, which the system reports as an error. An
-   * error after another request on that connection, be it of another stream or page, is about what came behind: who asks has read before. A
-   * connection that is closed without one was read to its end: browsers close theirs when a page that goes offline takes back its next
-   * question, which would have told. How soon the farewell came says nothing: pages are faster with it than with that question.
+   * The client may have the last sent message, unless it closed the connection with the message unread, which the system reports as an error. An
+   * error after another request on that connection, even of another stream or page, concerns later data: a client that sends a request has read
+   * before. A connection that closed without an error was read to its end: browsers close theirs when a page that goes offline cancels its next
+   * request, which would have confirmed the message. The time until the farewell proves nothing: pages send it faster than that request.
    */
   async lastReceived(acknowledged: number, terminatedOn: Socket): Promise<ReceivedCounts> {
     const { sentUpTo, sentOn } = this;

@@ -25,7 +25,7 @@ export interface Body {
  * @returns null when it broke off, took too long, or all requests together are too large
  */
 export async function readBody(request: IncomingMessage, limit: number, budget: Budget, slowest = SLOWEST): Promise<Body | null> {
-  // Most bodies have come with their heads, and need neither a timer nor listeners.
+  // Most bodies have arrived with their headers, and need neither a timer nor listeners.
   if (request.complete && !request.destroyed) return whole(request, limit, budget);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

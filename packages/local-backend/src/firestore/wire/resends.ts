@@ -5,7 +5,7 @@ import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';
 import type { ReceivedCounts } from './stream';
 
-/** One commit of a Write stream whose answer is not known to have arrived. */
+/** One commit of a Write stream whose answer has not been confirmed. */
 interface Unsure {
   /** Which answer of the stream it is; the handshake's is 0. */
   readonly number: number;
@@ -14,7 +14,7 @@ interface Unsure {
   /** Set once it is on disk. */
   result?: CommitResult;
   readonly isOneOfAKind: () => boolean;
-  /** It is where the client runs: the client has it, unless it says otherwise when it leaves. */
+  /** It has arrived where the client runs: the client has it, unless it reports otherwise when it leaves. */
   hasArrived: boolean;
   /** Called when it is known whether the client has the answer. */
   readonly settled: (() => void)[];
@@ -35,9 +35,9 @@ export interface DeliveriesOptions {
   readonly connection?: object | undefined;
 }
 
-/** The SDK has ten batches under way at most, and its next message says what it has received. */
+/** The SDK has at most ten batches in flight, and its next message confirms the received answers. */
 const MOST_UNSURE = 100;
-/** Its word may be on its way, or lie unread here after the machine has slept (ms). */
+/** Its confirmation may be on its way, or wait here unread after the machine has slept (ms). */
 const AT_LEAST = 1000;
 
 /**
@@ -50,7 +50,7 @@ export class Resends {
   private readonly records: AnswerRecords;
   private readonly streams = new Set<Deliveries>();
   private forgetting: Promise<void> = Promise.resolve();
-  /** Sessions whose answers are known as lost or heard, while what is on disk about them is being removed. */
+  /** Sessions whose answers are known to be lost or received, while their records are being removed from disk. */
   private readonly forgotten = new Set<string>();
   /** The server stops: new messages are not applied, since their answers could not be sent. */
   isStopping = false;
@@ -89,7 +89,7 @@ export class Resends {
     this.lost.align(owner, burst);
   }
 
-  /** A session that is over asks again; what it says it has received tells which answers were lost. */
+  /** A closed session sends a request again; its confirmation shows which answers were lost. */
   sessionReturned(session: string, received: number): void {
     // Its farewell may have overtaken this, and is still being thought over.
     const leaving = [...this.streams].find((stream) => stream.session === session);
