@@ -113,7 +113,7 @@ it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused
   for (let number = 1; number < 9 && last?.refusals.has(ofUnproven) !== true; number += 1) {
     const token = await signUp(url, `junk${number}`);
     last = await fillUp(url, token, `junk${number}`);
-    // And reads all of it at once: what is more than memory holds is refused, not the end of the process.
+    // Reads all of it at once: a query that does not fit into memory is refused, and does not end the process.
     const query = { from: [{ collectionId: `junk-junk${number}` }], orderBy: [{ field: { fieldPath: 'a' } }] };
     const read = (more: object) => post(`${url}/v1/${root}:runQuery`, { structuredQuery: { ...query, ...more } }, token);
     expect([200, 400]).toContain((await read({})).status);
@@ -161,7 +161,7 @@ it.each([
     await Promise.all(
       Array.from({ length: 6 }, async (__, lane) => {
         for (let index = 0; answers.size === 0; index += 1) {
-          // As many as there are bytes for in one commit, or 500.
+          // As many documents as fit into one commit by their bytes, at most 500.
           const writes: object[] = [];
           for (let size = 0; size < 400_000 && writes.length < 500; size += JSON.stringify(writes.at(-1)).length)
             writes.push({

@@ -122,7 +122,7 @@ export const makeIncrement = (projectId: string, path: string, by = 1): Message[
   },
 ];
 
-/** A field's integer as REST tells it; 0 when there is no document. */
+/** Returns a field's integer over REST; 0 if there is no document. */
 export async function numberAt({ origin, projectId, headers }: RawChannelOptions, path: string): Promise<number> {
   const response = await fetch(`${origin}/v1/${getDocumentName(projectId, path)}`, { headers: headers ?? {} });
   const { fields } = (await response.json()) as { fields?: { n?: { integerValue?: string } } };

@@ -17,7 +17,7 @@ export const MANIFEST = 'manifest.json';
 export const KEY_FILES = ['signing-key.pem', 'outbox-key'];
 const NAME = /^(store\.lmdb|signing-key\.pem|outbox-key|objects\/blobs\/[0-9a-f]{2}\/[0-9a-f]{32})$/;
 
-/** Why a file is no back-up that can be used. */
+/** The reason why a file is not a usable back-up. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);

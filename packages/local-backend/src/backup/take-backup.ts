@@ -64,7 +64,7 @@ export async function openBackup(source: BackupSource): Promise<{ manifest: Mani
   }
 }
 
-/** Reads the copy wholly: of a damaged store there is no back-up that would push a good one out. */
+/** Reads the copy completely, so that a back-up of a damaged store never replaces a good one. */
 async function describe(folder: string, copy: string, at: number): Promise<{ manifest: Manifest; sources: Map<string, string> }> {
   const objects: ObjectRecord[] = [];
   const report = await inspectStoreInParts(copy, {

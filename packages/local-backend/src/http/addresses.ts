@@ -11,7 +11,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are none. */
+/** Whether an address is loopback: `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are not. */
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
   // Asked for every request, and the list takes longer than the rest of what is asked of one.

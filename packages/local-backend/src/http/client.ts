@@ -73,7 +73,7 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
   };
 }
 
-/** From the right, where our own proxies write, the first address that is none of theirs; what stands further left anybody may have written. */
+/** Returns the first address, from the right, that is not one of our own proxies. They write on the right; the addresses further left may be invented. */
 function clientBehind(forwardedFor: string | undefined, isProxy: (address: string) => boolean): string | undefined {
   let nearest: string | undefined;
   for (const entry of (forwardedFor ?? '').split(',').reverse()) {

@@ -38,7 +38,7 @@ export interface OriginOptions {
   listensOn: string;
 }
 
-/** @throws StartupError for an origin that is none */
+/** @throws StartupError for an invalid origin */
 export function createOriginPolicy({ authorizedOrigins, publicUrl, listensOn }: OriginOptions): OriginPolicy {
   const configured = [...authorizedOrigins, ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])].map((text) => {
     const parsed = parseOrigin(text.replace(/\/$/, ''));

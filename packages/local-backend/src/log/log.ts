@@ -79,8 +79,8 @@ function countRepeats(): (message: string) => number | null {
 }
 
 /**
- * Requests carry strangers' text: control characters in it could rewrite a terminal, those of direction the order of what is read, and a name with a line break
- * in it could look like a line of ours. So only the first line of a message begins at the edge.
+ * Requests contain strangers' text. Its control characters could rewrite a terminal, direction marks could reorder the text, and a line break could
+ * fake a line of ours. So only the first line of a message begins at the edge.
  */
 function printable(message: string): string {
   // eslint-disable-next-line no-control-regex

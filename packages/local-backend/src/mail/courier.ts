@@ -74,7 +74,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     for (let mail = waiting.shift(); mail && !isClosed; mail = waiting.shift()) {
       const { path } = mail;
       await deliver(mail).catch((error: unknown) => {
-        // Deleted before it was sent, most likely: then no one is to get it.
+        // Deleted before it was sent, most likely: then it must not be sent.
         if (documents.documentAt(projectId, path)) log.error('A mail could not be sent.', error);
       });
       known.delete(path);

@@ -34,7 +34,7 @@ export interface Metrics extends Tally {
   close(): void;
 }
 
-/** A timer of so many milliseconds tells how late timers are. */
+/** A timer with this interval measures the delay of timers (ms). */
 const RESOLUTION = 20;
 
 /** Figures of a running server in the text format of Prometheus. */
@@ -50,7 +50,7 @@ export function createMetrics(): Metrics {
       registers,
       collect() {
         const value = read();
-        // A figure that is not known is left out; 0 would be one.
+        // An unknown figure is left out, since 0 would be a figure.
         if (value === null) this.remove();
         else this.set(value);
       },

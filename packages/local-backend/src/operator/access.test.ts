@@ -78,7 +78,7 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     });
     for (let count = 0; count < 5; count += 1) expect((await operator.signIn('wrong', from('192.0.2.1'))).status).toBe(403);
     expect((await operator.signIn(password, from('192.0.2.1'))).status).toBe(429);
-    // Another address is another; many of them together are too many, and keep no one at the machine out.
+    // Another address counts separately. Many addresses together are too many, and do not lock the machine itself out.
     expect((await operator.signIn('wrong', from('192.0.2.2'))).status).toBe(403);
     const many = [];
     for (let count = 0; count < 60; count += 1) many.push((await operator.signIn('wrong', from(`198.51.100.${count}`))).status);

@@ -55,13 +55,13 @@ function createRing(now: () => number): DenialLog {
   const paces = new Map<string, Pace>();
   const paceOf = (uid: string): Pace => {
     const pace = paces.get(uid) ?? createPace(PACE_EACH, now);
-    paces.delete(uid); // To the end: those who were refused last are there.
+    paces.delete(uid); // Moves the user to the end, so that the order is by the last refusal.
     paces.set(uid, pace);
     const [oldest] = paces.keys();
     if (paces.size > MOST_PACES && oldest !== undefined) paces.delete(oldest);
     return pace;
   };
-  /** Makes room: of anyone who has too many, or of all. */
+  /** Removes the oldest refusal of a user with too many, or of all. */
   const forgetOldest = (uid: string | null): void => {
     const own = uid === null ? [] : [...noted].filter(([, each]) => each.uid === uid).map(([key]) => key);
     const [oldest] = own.length > MOST_EACH ? own : noted.size > MOST ? noted.keys() : [];

@@ -9,7 +9,7 @@ export type Font = keyof typeof files;
 export const fonts = Object.keys(files) as Font[];
 export const fontPath = (font: Font): string => `/operator/fonts/${font}.woff2`;
 
-/** Names them for the page. Where they are not there, it is drawn with those of the system. */
+/** Declares the fonts for the page. Without them, the system's fonts are used. */
 export const fontFaces = `
 @font-face{font-family:'Archivo Variable';src:url(${fontPath('archivo')}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Barlow Condensed';src:url(${fontPath('barlow')}) format('woff2');font-weight:700;font-display:swap}`;

@@ -38,7 +38,7 @@ interface Kept {
  * @param now milliseconds since 1970
  */
 export function createSessions(now: () => number): OperatorSessions {
-  // By digest: how long a look-up takes tells nothing of the ids.
+  // By digest: so the time of a look-up reveals nothing about the ids.
   const sessions = new Map<string, Kept>();
   const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64');
   /** A clock that was set back must not make them last. */

@@ -14,7 +14,7 @@ export interface AuthMessage {
   /** The account's address and, for a change, the other one. */
   email: string;
   newEmail?: string | undefined;
-  /** The account that it is about; null for an address without one, which anybody may have typed. */
+  /** The account of the message; null for an address without one, which anyone may have entered. */
   uid: string | null;
 }
 
@@ -51,8 +51,8 @@ export interface Outbox {
 }
 
 /**
- * How many are kept: about accounts, for addresses without one, mails of documents, and about one account. Counted apart, so that inventing
- * addresses, or asking again and again for oneself, pushes no one's message out.
+ * The maximum of messages: about accounts, for addresses without one, mails of documents, and about one account. They are counted separately, so that
+ * requests for invented addresses, or repeated requests for one's own, never remove another person's message.
  */
 const CAPACITY = { accounts: 2000, strangers: 200, mails: 5000, each: 20 };
 /** How long a message is kept (ms). */
@@ -140,7 +140,7 @@ export function createOutbox({ store, mailer, onFailure, now, log }: OutboxOptio
     page(text, after, limit) {
       const wanted = text.toLowerCase();
       const found: Message[] = [];
-      // Ids are the keys; what is none names no place to go on from.
+      // Ids are the keys; an invalid one is no place to continue from.
       const start = after !== null && /^\d{16}-[0-9a-f]{12}$/.test(after) ? { start: after } : {};
       for (const { key, value } of messages.range({ reverse: true, ...start })) {
         if (key === after || ![value.to, value.subject].some((each) => each.toLowerCase().includes(wanted))) continue;

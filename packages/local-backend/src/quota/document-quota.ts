@@ -16,7 +16,7 @@ type Growth = ReadonlyMap<string | undefined, Usage>;
 
 export interface DocumentQuotaOptions {
   readonly bounds: DocumentBounds;
-  /** False for tests, where only the bound of everybody counts. */
+  /** False for tests, where only the common limit counts. */
   readonly bindsAccounts: boolean;
   /** The rank of an account with documents in the store at the start. */
   readonly rankOf: (uid: string) => Rank;
@@ -66,7 +66,7 @@ export class DocumentQuota {
     return this.all;
   }
 
-  /** @param account undefined for what counts to no one */
+  /** @param account undefined for documents that count to no account */
   usedBy(account: string | undefined): Usage {
     return account === undefined ? this.nobodys : (this.accounts.get(account)?.use ?? noUsage);
   }

@@ -1,6 +1,6 @@
 import type { NoRoomError } from './no-room-error';
 
-/** One line for each kind of refusal in this time (ms): anyone who is refused tries again. */
+/** One line for each kind of refusal in this time (ms), since refused clients retry. */
 const PERIOD = 600_000;
 
 /** Warns the operator that writes are refused for lack of space. @param now milliseconds since 1970 */

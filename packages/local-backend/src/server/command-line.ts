@@ -92,7 +92,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Reads the whole data folder, which no one may use in the meantime. */
+/** Reads the whole data folder, which must not be in use in the meantime. */
 async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: boolean): Promise<void> {
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
   let lock: DataLock | undefined;
@@ -132,7 +132,7 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by another program that keeps a channel to us: without it no one could stop us any more.
+  // The parent program keeps a channel to this process. When the channel closes, nothing could stop this process any more.
   process.on('disconnect', stop);
   if (process.send !== undefined && !process.connected) stop();
 }
@@ -155,7 +155,7 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
   const outboxKey = values['outbox-key'] ?? process.env['COURTSIDE_OUTBOX_KEY'];
-  // Not as an argument: those are shown to everybody on the machine.
+  // Not as an argument, since all users of the machine can see those.
   const operatorPassword = process.env['COURTSIDE_OPERATOR_PASSWORD'];
   const secrets = { ownerKey, outboxKey, operatorPassword };
   return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, secrets) };

@@ -42,7 +42,7 @@ export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMe
 
 async function answer(options: FrontDoorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   takeOperatorKey(request);
-  // For everything that is no page of ours; those say their own.
+  // For all responses except our own pages, which set their own policy.
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // The operator's page knows its visitor by a cookie: no page of another origin, which another port is, may read it.
@@ -147,8 +147,8 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: A
 }
 
 /**
- * Reads what is left of a body that no one wanted. A browser that is answered in the middle of an upload and then cut off reports a network failure,
- * which the SDK retries for minutes; so the rest is read, up to a limit, and thrown away.
+ * Reads the rest of an unwanted body. A browser that gets its response in the middle of an upload and is then cut off reports a network failure,
+ * which the SDK retries for minutes. So the rest is read, up to a limit, and thrown away.
  */
 function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
@@ -161,7 +161,7 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-/** A full disk is no defect: each service says it in the way that its SDK tells people and does not try again for minutes. */
+/** A full disk is not a defect: each service reports it so that its SDK shows an error and does not retry for minutes. */
 function asRefusal(request: IncomingMessage, error: unknown): unknown {
   if (!isDiskFull(error)) return error;
   if (/^\/(v0|upload|storage|download)\//.test(request.url ?? '')) return new HttpError(402, 'The disk of the server is full.');

@@ -33,7 +33,7 @@ export interface BackendOptions {
   operatorPassword?: string;
   /** Files that say what the apps are which are served next to this backend (`build.json`), for the operator's page. */
   appBuilds?: readonly string[];
-  /** The outbox may be read from other machines, by anyone who has its key. */
+  /** Whether other machines may read the outbox with its key. */
   openOutbox?: boolean;
   /** Keeps passwords as scrypt, which can be carried to Firebase; as Argon2id otherwise. */
   portablePasswords?: boolean;

@@ -21,7 +21,7 @@ export interface BlobFiles {
    * @returns its size afterwards (bytes)
    */
   append(id: string, bytes: AsyncIterable<Buffer>, mayTake: (bytes: number, sizeAfter: number) => void): Promise<number>;
-  /** Bytes a draft holds; 0 when there is none. */
+  /** Bytes of a draft; 0 if there is none. */
   draftSize(id: string): Promise<number>;
   digestDraft(id: string): Promise<Digest>;
   /** Makes a draft a blob, durably. */
@@ -39,7 +39,7 @@ export interface BlobFiles {
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** @param folder that of all objects */
+/** @param folder the common folder of all objects */
 export function getBlobFile(folder: string, id: string): string {
   if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
   return path.join(folder, 'blobs', id.slice(0, 2), id);

@@ -173,7 +173,7 @@ const upload: Call = async (context, request, identity) => {
   );
 };
 
-/** Few tokens of an ordinary length; anything else is none. */
+/** A few tokens of an ordinary length; anything else is ignored. */
 const TOKENS = /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/;
 
 /** The tokens that an object is brought with. */

@@ -29,7 +29,7 @@ export interface Inventory {
 
 /** So many are looked at before others have their turn. */
 const AT_ONCE = 500;
-/** More folders than these are one, without a name. */
+/** Further folders are shown as one, without a name. */
 const MOST_FOLDERS = 500;
 
 export function createInventory({ objects, buckets, quota }: Pick<StorageContext, 'objects' | 'buckets' | 'quota'>): Inventory {

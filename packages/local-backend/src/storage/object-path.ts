@@ -11,7 +11,7 @@ export interface ObjectPath {
   name: string;
 }
 
-/** @throws HttpError 400, 404 when there is no such bucket */
+/** @throws HttpError 400; 404 if the bucket does not exist */
 export function getBucket({ buckets }: Buckets, request: ApiRequest): string {
   const bucket = request.params['bucket'] ?? '';
   if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i.test(bucket)) throw storageError(400, 'Invalid bucket name.');

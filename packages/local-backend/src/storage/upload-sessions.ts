@@ -35,7 +35,7 @@ export interface UploadSessions {
   cancel(session: UploadSession): Promise<void>;
   /** Uploads whose drafts may still grow. */
   open(): UploadSession[];
-  /** Forgets uploads that ended, and removes the drafts of those that were left. @returns how many were left */
+  /** Forgets uploads that ended, and removes the drafts of abandoned ones. @returns how many were abandoned */
   expire(): Promise<number>;
   /** Runs the requests of one upload one after another. */
   inTurn<T>(id: string, work: () => Promise<T>): Promise<T>;

@@ -30,7 +30,7 @@ export interface StoreReport {
 export interface InspectOptions {
   /** Bytes of large records that are read at most. */
   budget: number;
-  /** Other records that are read at most, those of small tables first; all where it is not given, and of a file that may be cut off. */
+  /** The maximum of other records to read, those of small tables first; all by default, and of a file that may be cut off. */
   records?: number;
   /** Given every record that is as it was written. */
   onRecord?: (table: string, key: Buffer, record: Buffer) => void;

@@ -149,7 +149,7 @@ async function settled<T>(outcome: Promise<T>): Promise<T> {
   } catch (error) {
     const { commitError } = error as { commitError?: Promise<unknown> };
     if (!(commitError instanceof Promise)) throw error;
-    // The reason comes as its own promise, which no one else handles.
+    // The reason comes in a separate promise, which must be handled here.
     const reason = await commitError.then(
       () => 'no reason is known',
       (known: unknown) => (known as Error).message,

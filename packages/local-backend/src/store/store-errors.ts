@@ -11,12 +11,12 @@ export class DamagedStoreError extends Error {
   }
 }
 
-/** A transaction did not reach the disk, and changed nothing: most of the time because there is no space. */
+/** A transaction did not reach the disk, and changed nothing: usually because there is no space. */
 export class StoreFullError extends Error {
   constructor(reason: string) {
     super(`A change could not be stored (${reason}). Nothing that was acknowledged is lost; free space on the disk of the data folder.`);
     this.name = 'StoreFullError';
-    // Where it was thrown tells no one anything, and it is thrown often.
+    // The stack is useless here, and the error is frequent.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -63,7 +63,7 @@ export async function applyCode(context: AuthContext, request: ApiRequest, oobCo
   return { account, code };
 }
 
-/** A changed address ends all sessions, those of the user who changed it included. */
+/** A changed address ends all sessions, including the caller's. */
 function changeEmail(account: Account, email: string, now: number): void {
   account.email = email;
   revoke(account, now);

@@ -21,8 +21,8 @@ export function findAccounts({ accounts }: AuthContext, body: JsonObject): Accou
 }
 
 /**
- * `accounts:query`: those that one of the expressions names, all without one; sorted, `limit` of them from `offset` on. Without
- * `returnUserInfo` only how many there are.
+ * `accounts:query`: the accounts that match one of the expressions, or all without an expression; sorted, `limit` of them from `offset` on. Without
+ * `returnUserInfo` only their number.
  */
 export function queryAccounts(context: AuthContext, body: JsonObject): JsonObject {
   if (body['returnUserInfo'] === false) return { recordsCount: String(context.accounts.count().total) };

@@ -15,9 +15,9 @@ interface ChooserScript {
 }
 
 /**
- * Script of the account chooser: it shows itself to anyone who has the outbox key and lets the backend sign what was chosen. It turns that into the
- * event which the SDK waits for and hands it on: to the frame of the app that opened this popup, or through the session storage when the app
- * navigated here.
+ * The script of the account chooser: it shows the chooser to a holder of the outbox key, and lets the backend sign the chosen account. It turns the
+ * result into the event that the SDK waits for and passes it on: to the frame of the app that opened this popup, or through the session storage when
+ * the app navigated here.
  */
 export function chooserScript({ lost, wrong, storedKey, asksForKey, mayRedirect }: ChooserScript): string {
   return `'use strict';

@@ -53,8 +53,8 @@ const LARGEST_GROUP = 256;
 const LONGEST_GATHERING = 4;
 
 /**
- * Applies commits one after the other. Those that wait together go to disk together, in one transaction: each is still judged on the
- * documents as the one before left them, and none is acknowledged before all of them are on disk.
+ * Applies commits one after the other. Waiting commits go to disk together, in one transaction. Each is still checked against the documents as the
+ * previous one left them, and none is acknowledged before all of them are on disk.
  */
 export class Committer {
   private waiting: Waiting[] = [];

@@ -31,7 +31,7 @@ interface Single extends Cached {
   document: StoredDocument;
 }
 
-/** The documents of one database as readers see them: on disk, and those that were used lately in memory too. */
+/** The documents of one database as readers see them: all on disk, and recently used ones in memory too. */
 export class DocumentTable {
   private readonly singles = new Map<string, Single>();
   private readonly loaded = new Map<string, LoadedCollection>();
@@ -208,7 +208,7 @@ export class DocumentTable {
     return { documents: this.stored(collection, { ...span, descending: order.descending }), sorted: 'as results', isFleeting: true };
   }
 
-  /** Documents of a collection from the disk, but those that are held as readers see them. */
+  /** Reads documents of a collection from the disk; those with a pending change as readers see them. */
   private *stored(collection: string, span: PathSpan = {}): Iterable<StoredDocument> {
     const sign = span.descending === true ? -1 : 1;
     const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(getPathId(one.path), getPathId(other.path));

@@ -94,12 +94,12 @@ export class Engine {
     for (const listener of [...this.rulesListeners]) listener(change);
   }
 
-  /** The documents that changed after a moment, as they were then; null when that is no longer known. */
+  /** The documents that changed after a time, as they were then; null when that is no longer known. */
   changedSince(database: DatabaseName, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
     return this.tables.log.since(databaseText(database), time);
   }
 
-  /** Reads documents by full name, each once; null where there is none. @throws FirestoreError */
+  /** Reads documents by full name, each once; null for missing ones. @throws FirestoreError */
   getDocuments(
     database: DatabaseName,
     identity: Identity | null,

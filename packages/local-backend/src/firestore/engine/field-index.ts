@@ -100,7 +100,7 @@ const MOST_INDEXES = 16;
 export class FieldIndexes {
   private readonly indexes = new Map<string, FieldIndex>();
 
-  /** Puts a document in the place of the one before it. */
+  /** Replaces a document by its new version. */
   replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     for (const index of this.indexes.values()) {
       if (before) index.remove(before);

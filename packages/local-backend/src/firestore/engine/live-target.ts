@@ -32,7 +32,7 @@ interface Verdict {
   readonly identity: Identity | null;
   dependencies: Dependencies;
   refusal: unknown;
-  /** For which event it was judged last. */
+  /** The event of the last check. */
   judgedFor: unknown;
 }
 
@@ -57,7 +57,7 @@ export class LiveTarget {
     if (this.isWindow) this.window = versionsOf(this.found());
   }
 
-  /** Everything there is now. */
+  /** All present results. */
   results(): StoredDocument[] {
     if (!this.window) return this.found();
     const table = this.engine.table(this.database);

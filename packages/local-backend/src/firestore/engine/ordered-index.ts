@@ -29,7 +29,7 @@ class OrderedIndex {
     return this.sorted.length;
   }
 
-  /** Puts a document in the place of the one before it. */
+  /** Replaces a document by its new version. */
   replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     this.changes += 1;
     const from = before && this.holds(before) ? before : null;

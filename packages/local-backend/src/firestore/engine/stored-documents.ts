@@ -52,7 +52,7 @@ export class StoredDocuments {
     return false;
   }
 
-  /** Those of one collection. */
+  /** The documents of one collection. */
   *inCollection(collection: string, { from, to, descending = false }: PathSpan = {}): Iterable<StoredDocument> {
     const first = `${collection}/`;
     const low = from ?? first;

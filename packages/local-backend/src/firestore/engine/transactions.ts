@@ -87,7 +87,7 @@ export class Transactions {
     return id;
   }
 
-  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or another user's */
+  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or belongs to another user */
   get(id: string, database: DatabaseName, identity: Identity | null): Transaction {
     const found = this.open.get(id);
     if (!found || found.holder !== identityKey(identity) || databaseText(found.database) !== databaseText(database)) throw gone();

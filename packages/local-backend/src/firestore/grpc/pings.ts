@@ -35,7 +35,7 @@ export const getConnection = (call: object): Http2Session | undefined =>
 export const getPeerAddress = (call: object): string | undefined =>
   (getConnection(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
 
-/** Those of the connection that carries a call; null where that is not known. */
+/** Returns the pings of the connection that carries a call; null where it is unknown. */
 export function getPings(call: object): Pings | null {
   const session = getConnection(call);
   if (!session) return null;

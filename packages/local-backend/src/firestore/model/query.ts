@@ -185,7 +185,7 @@ function compareResults(query: Query): (left: StoredDocument, right: StoredDocum
 /** Documents among which results are. */
 export interface Run {
   readonly documents: Iterable<StoredDocument>;
-  /** In which order they come: any, that of the query's first order, or that of the results. */
+  /** The order of the documents: any, by the query's first order, or the order of the results. */
   readonly sorted: 'not' | 'by first' | 'as results';
   /** They are in memory for this query only. */
   readonly isFleeting?: boolean;

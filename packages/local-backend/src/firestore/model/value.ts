@@ -64,7 +64,7 @@ export function parseMicros(text: string): bigint {
   return BigInt(seconds) * 1000n + BigInt((match[2] ?? '').padEnd(6, '0').slice(0, 6));
 }
 
-/** The time that was written last: one commit's is in many answers. */
+/** A cache of the last formatted time: many responses contain the time of the same commit. */
 let latestTime = { micros: 0n, text: '1970-01-01T00:00:00.000000Z' };
 
 /** The second that was written last: commits of the same one follow each other. */

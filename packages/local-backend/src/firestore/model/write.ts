@@ -20,7 +20,7 @@ export interface WireWrite {
 
 /** The result of a write on a document. */
 export interface WriteOutcome {
-  /** Null: there is no document afterwards. */
+  /** Null if the document does not exist afterwards. */
   readonly fields: Fields | null;
   readonly transformResults: readonly Value[];
 }

@@ -14,7 +14,7 @@ export interface WireAggregation {
 const MOST_AGGREGATIONS = 5;
 
 /**
- * Works aggregations out. All of them are over the same documents: those that have every field which is added up or averaged.
+ * Computes aggregations. All of them use the same documents: those that have every field that is summed or averaged.
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function aggregateAll(aggregations: readonly WireAggregation[], documents: Iterable<StoredDocument>): Record<string, Value> {
@@ -62,7 +62,7 @@ function aggregate({ count: counting, sum: isTotal }: WireAggregation, count: nu
   throw new FirestoreError('INVALID_ARGUMENT', 'The aggregation is not known.');
 }
 
-/** Adds numbers up; values that are none are passed over. */
+/** Adds numbers; other values are skipped. */
 class Sum {
   private numbers = 0;
   /** The exact sum, as long as all values are integers. */

@@ -15,7 +15,7 @@ export interface AnswerRecord {
   readonly answers: readonly { readonly number: number; readonly digest: string; readonly result: CommitResult }[];
 }
 
-/** A session that was not asked for again in this time is no longer asked for (ms). */
+/** A session that was unused for this time will not be used again (ms). */
 const MEMORY = 24 * 3_600_000;
 
 /** The answers of Write sessions, on disk together with their commits. */

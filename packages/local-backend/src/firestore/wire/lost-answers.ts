@@ -78,7 +78,7 @@ export class LostAnswers {
   }
 
   /**
-   * The answer that was lost for an equal batch of the same person, which is given only once; null when there is none.
+   * Returns the lost answer for an equal batch of the same person, only once; null if there is none.
    * @param record notes its second delivery; that goes to disk while this one is removed
    * @returns rejects when that batch was refused
    */

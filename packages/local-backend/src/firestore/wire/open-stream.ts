@@ -70,7 +70,7 @@ export function openStream(
     clearTimeout(timer);
     clearTimeout(grace);
   };
-  /** By the clock that judges tokens, which may differ from that of the timers. */
+  /** Uses the clock for tokens, which may differ from that of the timers. */
   const checkExpiry = (): void => {
     clearTimeout(timer);
     if (isOver || expiry === null) return;

@@ -77,7 +77,7 @@ export class Resends {
   }
 
   /**
-   * The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none.
+   * Returns the lost answer when the same person sends the same batch again on a later stream; null if there is none.
    * @param record see {@link Deliveries.track}
    */
   recall(owner: string, digest: string, record: Recorder): Promise<CommitResult> | null {

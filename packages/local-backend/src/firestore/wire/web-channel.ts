@@ -77,7 +77,7 @@ export class WebChannel {
     await Promise.resolve();
   }
 
-  /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
+  /** A closed session, perhaps since a restart: its client's confirmation shows which batches to expect again. */
   private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
     if (kind === 'Write' && sid !== null && query.has('AID'))
       this.services.resends.sessionReturned(sid, countAnswersUpTo(numberOf(query.get('AID'))) - 1);
@@ -199,7 +199,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.end(`<html><body>${text}</body></html>`);
 }
 
-/** A session that is over already is over: a farewell that comes twice is none the worse. */
+/** A closed session is ignored: a second farewell does no harm. */
 function farewell(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.end();

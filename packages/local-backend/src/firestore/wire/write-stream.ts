@@ -115,7 +115,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       count += 1;
       if (isOver) return;
       if (number === 0) {
-        // The results would reach no one.
+        // The client could not receive the results.
         if (writes.length > 0) fail(new FirestoreError('INVALID_ARGUMENT', 'The first message of a Write stream must not hold writes.'));
         else out.send({ streamId, streamToken: tokenOf(0) });
         return;

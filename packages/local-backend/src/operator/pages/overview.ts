@@ -41,7 +41,7 @@ function overview(visit: SignedInRequest, { note, status = 200 }: { note?: Marku
   return operatorPage(visit, { title: say.nav.overview, section: 'overview', body, status, script: liveScript(lang) });
 }
 
-/** A figure, or that it is not known: anyone who looks here may do so because something is broken. */
+/** Renders a figure, or that it is unknown: an operator may open this page because something is broken. */
 function reading(visit: SignedInRequest, read: () => Markup | string | null): Markup | string {
   try {
     return read() ?? visit.say.unknown;
