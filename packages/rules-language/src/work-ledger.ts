@@ -12,7 +12,7 @@ export const createWorkLedger = (): WorkLedger => ({ left: MAX_WORK_PER_REQUEST 
 const uncounted: WorkLedger = { left: Infinity };
 let current = uncounted;
 
-/** Counts what `judge` makes the language look at. Judgements are synchronous, so one at a time is counted. */
+/** Runs `judge`, and counts its work on a ledger. Evaluation is synchronous, so only one ledger is active at a time. */
 export function withWorkLedger<T>(ledger: WorkLedger, judge: () => T): T {
   const outer = current;
   current = ledger;

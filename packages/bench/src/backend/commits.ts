@@ -6,8 +6,8 @@ import { times, type Row } from '../table';
 import { database, documentName } from './grpc-client';
 import { openHttpClient } from './http-client';
 import { openRecords } from './library';
-import { startBare, startOurs, type ServerProcess } from './servers';
-import { each, median, milliseconds } from './timing';
+import { startBareServer, startOurServer, type ServerProcess } from './servers';
+import { measureEach, median, milliseconds } from './timing';
 import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
@@ -92,7 +92,7 @@ async function overHttp(name: string, server: ServerProcess): Promise<Committer>
 
 /** The same server, written to as the SDK of browsers does: streams that carry many batches in one request. */
 async function overWriteStreams(folder: string): Promise<Committer> {
-  const server = await startOurs(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
+  const server = await startOurServer(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openWriteChannel(server.port)));
   return {
     name: `over WebChannel, ${CLIENTS} clients`,
@@ -108,13 +108,13 @@ async function overWriteStreams(folder: string): Promise<Committer> {
 export async function commitRatios(folder: string): Promise<Row[]> {
   const single = libraryAlone(folder, 1);
   const alone = libraryAlone(folder, 3);
-  const bare = await overHttp('bare server of Node over HTTP', await startBare(path.join(folder, 'bare')));
-  const ours = await overHttp('over HTTP', await startOurs(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]));
+  const bare = await overHttp('bare server of Node over HTTP', await startBareServer(path.join(folder, 'bare')));
+  const ours = await overHttp('over HTTP', await startOurServer(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]));
   const contestants = [single, alone, engineAlone(folder), bare, ours, await overWriteStreams(folder)];
   const figures = new Map(contestants.map((contestant) => [contestant, { one: [] as number[], many: [] as number[] }]));
   let next = 0;
   const run = (contestant: Committer, count: number, lanes: number): Promise<number> =>
-    each(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
+    measureEach(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
   try {
     for (const contestant of contestants) await run(contestant, 2000, MANY);
     for (let round = 0; round < rounds; round += 1) {

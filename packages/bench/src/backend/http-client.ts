@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One kept-open HTTP/1.1 connection that asks one thing at a time, and is opened again when the server has closed it. */
+/** One kept-open HTTP/1.1 connection that sends one request at a time, and reconnects when the server has closed it. */
 export interface HttpClient {
   /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200, or the connection breaks before it comes */
   post(path: string, body: string): Promise<string>;

@@ -7,7 +7,7 @@ import type { Row } from '../table';
 import { database, documentName, openTarget } from './grpc-client';
 import { openHttpClient } from './http-client';
 import { formatMark, type ListenersReport, type ListenersTask } from './listener-client';
-import { startOurs } from './servers';
+import { startOurServer } from './servers';
 import { milliseconds, quantile } from './timing';
 
 const rulesText = `rules_version = '2';
@@ -27,7 +27,7 @@ const BETWEEN = 25;
 export async function liveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);
-  const server = await startOurs(folder, ['--firestore-rules', rules]);
+  const server = await startOurServer(folder, ['--firestore-rules', rules]);
   const lane = await openHttpClient(server.port);
   const write = (score: number): Promise<string> => {
     const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: formatMark(score) } };

@@ -39,7 +39,7 @@ function processorTimeOf(pid: number | undefined): number {
 }
 
 /** Our backend, as it ships; every document is synced to disk. @param more options of the command */
-export async function startOurs(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
+export async function startOurServer(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
   const command = path.join(import.meta.dirname, '../../local-backend/dist/cli.js');
   const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ export async function startOurs(dataDir: string, more: readonly string[] = ['--a
 }
 
 /** Node's own HTTP server with the store's library behind it, and nothing else: see `bare-server.ts`. */
-export async function startBare(folder: string): Promise<ServerProcess> {
+export async function startBareServer(folder: string): Promise<ServerProcess> {
   // The program is one file, of which this server is a part.
   const program = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [program, BARE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,7 +62,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 }
 
 /** The peer, which keeps everything in memory. */
-export async function startPeer(): Promise<ServerProcess> {
+export async function startPeerServer(): Promise<ServerProcess> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
   const { port } = free.address() as AddressInfo;
