@@ -69,7 +69,7 @@ const args = ['test', '--config', 'packages/e2e/drills.config.ts', '--no-deps', 
 const child = spawn(process.execPath, [cli, ...args], {
   cwd: root,
   stdio: 'inherit',
-  // The platform of other tests is not wanted; this one has its own.
+  // This command runs its own platform, not the one of other tests.
   env: { ...process.env, CHROMIUM_PATH: ensureBrowser(), COURTSIDE_PLATFORM: '{}', SKEW_MIXES: JSON.stringify(mixes) },
 });
 child.on('close', (code) => process.exit(code ?? 1));

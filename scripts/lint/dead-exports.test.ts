@@ -39,7 +39,7 @@ const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
 const namesOf = (name: ts.BindingName): readonly string[] =>
   ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** The names that a declaration exports. @param text of its file, in which a type is mentioned or not */
+/** The names that a declaration exports. @param text the file's text; a type that it mentions elsewhere is left out */
 function namesBy(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];

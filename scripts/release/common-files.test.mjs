@@ -7,7 +7,10 @@ import { apps, build, clear, place, prepare, registryLine, getContext } from './
 
 const DAY = 86_400_000;
 
-/** Builds an app with files that are named by their content, as it asks for them once it is released. @param {string} name @param {string} content @param {Record<string, string>} more */
+/**
+ * Builds an app with files that have their digest in their name, as it requests them once it is released. @param {string} name @param {string}
+ * content @param {Record<string, string>} more
+ */
 function buildWith(name, content, more) {
   const label = build(name, content);
   const dist = path.join(place.folder, name, 'dist');
