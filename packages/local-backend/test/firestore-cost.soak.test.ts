@@ -9,7 +9,7 @@ import { fuzzRounds, createRandom } from './random.testkit';
 
 /** No request below 1 MiB may cost more processor time on an empty database (ms). */
 const MOST_PROCESSOR = 250;
-/** Other work on the machine only ever makes a request look dearer, so the cheapest of these tries counts. */
+/** Other load on the machine only makes a request look more expensive, so the cheapest of these attempts counts. */
 const TRIES = 10;
 
 /** Rules that look at everything, in the dearest ways that the language has; none of them ever allows. */

@@ -63,7 +63,7 @@ async function write(player: Player, collection: string, id: string, by: number)
 const mayLeave = (transport: Transport, { proxy, waiting }: Player): boolean =>
   transport === 'grpc' || (waiting === 0 && !proxy.swallowsAnswers);
 
-/** One fault, or none: then everybody has a moment. */
+/** One fault, or none: then everyone has a moment. */
 async function disturb(random: Random, player: Player, transport: Transport): Promise<void> {
   const { proxy, client } = player;
   const dice = random.below(100);

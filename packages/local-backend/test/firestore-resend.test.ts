@@ -151,7 +151,7 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
         proxy.swallowsAnswers = true;
         const before = proxy.swallowed;
         const written = sdk.updateDoc(document, { n: sdk.increment(1) });
-        // It is on disk and its answer is on its way into nowhere.
+        // The commit is on disk, and its answer will be lost.
         await eventually(async () => (await numberAt(backend.at, where)) === round && proxy.swallowed > before);
         proxy.cut();
         proxy.swallowsAnswers = false;

@@ -10,7 +10,7 @@ export const transports: readonly Transport[] = ['webchannel', 'long polling', '
 export type Firestore = FirebaseFirestore.Firestore;
 export type Sdk = typeof FirebaseFirestore;
 
-/** `lite` has no listeners and other names for what always goes to the server. */
+/** `lite` has no listeners, and other names for the functions that always ask the server. */
 function fullNames(lite: Record<string, unknown>): Record<string, unknown> {
   return {
     ...lite,

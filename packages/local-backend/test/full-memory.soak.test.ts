@@ -94,7 +94,7 @@ async function fillUp(url: string, token: string, name: string): Promise<{ store
 const ofAccount = '429 Quota exceeded: this account has used up its space on this server.';
 const ofUnproven = '429 Quota exceeded: accounts without a verified email address have used up their space on this server.';
 
-/** So much may be stored here in all; half of it by accounts without a proved address, an eighth by one of them. */
+/** This much may be stored here in all; half of it by accounts without a proved address, an eighth by one of them. */
 const small = ['--document-quota', 'all=100000:128'];
 
 it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused, and the server goes on serving, also after a kill', async () => {

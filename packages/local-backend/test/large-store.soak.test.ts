@@ -109,7 +109,7 @@ it('Q22 a store of 400 MiB starts and is served on a heap of 200 MiB, also after
   expect((await post(url, ':runAggregationQuery', { structuredAggregationQuery: count })).answer).toMatchObject([
     { result: { aggregateFields: { n: { integerValue: String(TOURNAMENTS * (each - 1) + 1) } } } },
   ]);
-  // And what no one can hold is refused.
+  // A query that does not fit into memory is refused.
   const all = await post(url, ':runQuery', { structuredQuery: { from: [{ collectionId: 'games', allDescendants: true }] } });
   expect([all.status, JSON.stringify(all.answer)]).toEqual([400, expect.stringContaining('ask for less, with a limit')]);
   for (let tournament = 0; tournament < TOURNAMENTS; tournament += 1) {

@@ -77,7 +77,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     sessions,
     codes: createOobCodes(store, now),
     passwords: createPasswords(options.portablePasswords, createHashQueue()),
-    // A hall behind one address mistypes as often in an hour; accounts that were let in from there before are not held up.
+    // A hall behind one address makes about this many typos in an hour; accounts that signed in from there before are not slowed down.
     failedSignIns: createFailedSignIns(createRateLimit({ burst: 60, perHour: 60, what: 'failed attempts to sign in', now })),
     privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),

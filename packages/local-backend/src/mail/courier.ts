@@ -22,7 +22,7 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-/** So many mails are on their way at once: a mail server takes its time. */
+/** This many mails are on their way at once: a mail server takes its time. */
 const AT_ONCE = 4;
 /** How often old mails are looked for (ms). */
 const SWEEP = 6 * 3_600_000;

@@ -262,7 +262,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
       ]);
       expect(headers['content-security-policy']).toContain("form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'");
     }
-    // The calls with a key in the address are answered to everybody's pages, as before.
+    // The calls with a key in the address are answered to everyone's pages, as before.
     const call = await ask(backend.port, `${OPERATOR_ROOT}/KEY/v0/b/x/o`, { headers: { Origin: 'http://localhost:1' } });
     expect(call.headers['access-control-allow-origin']).toBe('http://localhost:1');
   });

@@ -24,7 +24,7 @@ export interface DenialLog {
 const MOST = 100;
 /** The maximum of one account, since anyone can create one. */
 const MOST_EACH = 20;
-/** So many are written down at once, and then so many in a second: of a kind, */
+/** This many are written down at once, and then so many in a second: of a kind, */
 const PACE = { burst: 50, perSecond: 5 };
 /** and of one account. */
 const PACE_EACH = { burst: 20, perSecond: 1 };

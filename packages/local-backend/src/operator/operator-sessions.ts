@@ -14,8 +14,8 @@ export interface OperatorSessions {
   /** @returns the id, which nothing keeps but the cookie */
   open(): string;
   /**
-   * The session of an id, while it lasts.
-   * @param isVisit a user came: it lasts longer. Figures that a page fetches by itself are no visit.
+   * Returns the session of an id, while it lasts.
+   * @param isVisit an operator opened a page, which prolongs the session. Figures that a page fetches by itself do not.
    */
   find(id: string, isVisit: boolean): OperatorSession | null;
   close(id: string): void;
@@ -23,7 +23,7 @@ export interface OperatorSessions {
 
 /** A session ends after this time without use, */
 export const IDLE_TIME = 30 * 60_000;
-/** and any after so long (ms). */
+/** and any after this long (ms). */
 export const MAX_SESSION_TIME = 12 * 3_600_000;
 const MOST = 50;
 

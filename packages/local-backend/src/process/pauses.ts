@@ -1,4 +1,4 @@
-/** Goes on at most so long before others have their turn (ms). */
+/** Goes on at most this long before others have their turn (ms). */
 const PART = 10;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

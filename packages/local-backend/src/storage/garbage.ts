@@ -4,7 +4,7 @@ import type { ObjectRecord } from './object-record';
 
 /** Bytes that were replaced or deleted are kept so long (ms): readers may be under way, and a back-up of the store may name them. */
 const AGE = 86_400_000;
-/** ... and at most so many of them (bytes): the oldest go first. */
+/** ... and at most this many of them (bytes): the oldest go first. */
 const CAPACITY = 256 * 1024 * 1024;
 
 /** The files of objects that this very store replaced or deleted. Only these are ever removed. */

@@ -27,7 +27,7 @@ export interface Inventory {
   used(): number;
 }
 
-/** So many are looked at before others have their turn. */
+/** This many are looked at before others have their turn. */
 const AT_ONCE = 500;
 /** Further folders are shown as one, without a name. */
 const MOST_FOLDERS = 500;

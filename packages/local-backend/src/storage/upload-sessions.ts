@@ -45,7 +45,7 @@ export interface UploadSessions {
 const LIFETIME = 86_400_000;
 /** A repeated end is answered for an hour. */
 const SETTLED_LIFETIME = 3_600_000;
-/** Another upload of the same account takes the place of one that was left alone for so long (ms). */
+/** Another upload of the same account takes the place of one that was left alone for this long (ms). */
 const IDLE = 10 * 60_000;
 const MOST_PER_ACCOUNT = 20;
 const MOST = 1000;

@@ -8,7 +8,7 @@ const MARGIN = 512 * 1024;
 /** Bytes that the library writes when it opens a store: the file of its locks, and the heads of a new store. */
 const OPENING = 64 * 1024;
 
-/** Where there is so much (bytes), */
+/** Where there is this much (bytes), */
 const PLENTY = 2 ** 30;
 /** no one fills it in so short a time (ms), */
 const FRESH = 5;
@@ -16,9 +16,9 @@ const FRESH = 5;
 const SMALL = 4 * 2 ** 20;
 
 /**
- * Asked before a commit: where the library itself finds the disk full, it refuses the commit, and sometimes damages the memory of the process, which
- * ends a moment later. Without the system's word the library is left to find out.
- * @returns is given the bytes of the records that are written; throws StoreFullError
+ * Returns a check to call before each commit: when the library itself finds the disk full, it refuses the commit, and sometimes damages the memory of
+ * the process, which then ends. If the system does not report the free space, only the library notices.
+ * @returns takes the bytes of the records to write; throws StoreFullError
  */
 export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
   let plentyUntil = -Infinity;

@@ -11,7 +11,7 @@ export interface FolderMark {
   store: string;
   version: number;
   generation: number;
-  /** The store had seen so many commits when this was written: one that has seen fewer is an older copy. */
+  /** The number of the store's commits at the time of the mark: a store with fewer is an older copy. */
   transaction: number;
 }
 

@@ -18,7 +18,7 @@ export interface WalkOptions {
   onDamage: (message: string) => void;
   /** Whether to read a value of this many bytes on separate pages. */
   wants: (bytes: number) => boolean;
-  /** Whether the records of a page of so many bytes are to be read. */
+  /** Whether the records of a page of this many bytes are to be read. */
   wantsPage: (bytes: number) => boolean;
 }
 

@@ -25,7 +25,7 @@ export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
   return whole.subarray(start);
 }
 
-/** The library leaves at most so much room in front (bytes). */
+/** The library leaves at most this much room in front (bytes). */
 const MOST_RESERVED = 255;
 
 /** @param content a value in MessagePack */

@@ -8,7 +8,7 @@ import type { ObjectRecord } from '../storage/object-record';
 import { inspectStore, listBackups, readMarks, getStoreFile, unseal, type TableReport } from '../store';
 
 export interface FolderReport {
-  /** Nothing at all is wrong. */
+  /** Whether the check found no problem at all. */
   isSound: boolean;
   problems: string[];
   /** A report for each table that was read. */

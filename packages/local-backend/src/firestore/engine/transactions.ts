@@ -8,7 +8,7 @@ import { elapsed } from '../../process/elapsed';
 import type { Engine } from './engine';
 import { identityKey } from './gate';
 
-/** As in the official service: a transaction ends after so long (ms). */
+/** As in the official service: a transaction ends after this long (ms). */
 const LONGEST = 270_000;
 /** The maximum of transactions; the oldest are dropped. */
 const MOST = 1000;

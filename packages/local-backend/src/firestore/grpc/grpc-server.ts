@@ -35,7 +35,7 @@ export interface GrpcServer {
 
 /** Far more than the limit, so that our own error is sent: the library's refusal makes the SDK retry for ever (bytes). */
 const MESSAGE_LIMIT = 64 * 1024 * 1024;
-/** A connection that carries no call for so long is closed (ms). */
+/** A connection that carries no call for this long is closed (ms). */
 const LONGEST_IDLE = 60_000;
 
 /** How long calls under way may take when the server stops (ms). */

@@ -9,7 +9,7 @@ const message = (size: number, flag = 0): Buffer => {
   bytes.writeUInt32BE(size, 1);
   return bytes;
 };
-/** Nothing is kept when not even a byte more than nothing may be. */
+/** Everything is released, even with a limit of zero bytes. */
 const isEmpty = (budget: Budget): boolean => {
   budget.add(1);
   const { isSpent } = budget;

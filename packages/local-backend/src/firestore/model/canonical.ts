@@ -115,7 +115,7 @@ function integerText(content: unknown): string {
       const integer = BigInt(content);
       if (integer >= integers[0] && integer <= integers[1]) return String(integer);
     } catch {
-      // Said below.
+      // The error is thrown below.
     }
   }
   throw invalid(`${shown(content)} is not a 64-bit integer.`);

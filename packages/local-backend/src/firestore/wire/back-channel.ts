@@ -7,9 +7,9 @@ import { frame } from './frame';
 const PIECE = 128 * 1024;
 /** A response ends after this size: the client then sends a new request, which confirms the received messages (characters). */
 const LARGEST = 512 * 1024;
-/** A response ends after so long (ms), for the same reason: a client that is gone does not ask again. */
+/** A response ends after this long (ms), for the same reason: a client that is gone does not ask again. */
 const LONGEST = 60_000;
-/** A reader that takes nothing for so long is gone (ms). */
+/** A reader that takes nothing for this long is gone (ms). */
 const STALLED = 45_000;
 
 export interface Queued {

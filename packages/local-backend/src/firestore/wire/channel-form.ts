@@ -3,7 +3,7 @@ import { readMessages, TOO_LARGE, type ArrivedMessage } from './message-sequence
 import type { Budget } from './budget';
 import { PAYLOAD_LIMIT, readBody } from './request-body';
 
-/** The largest message there may be, in a form where every byte of it becomes three (bytes). */
+/** The size of the largest message in a form where every byte of it becomes three (bytes). */
 const FORM_LIMIT = 3 * PAYLOAD_LIMIT + 64 * 1024;
 
 /** The form that a client posts to a session. */

@@ -15,7 +15,7 @@ export const keepAlive = 30_000;
 const BEAT = keepAlive * 0.8;
 /** A session without a back channel and without requests is dropped after this time (ms). */
 const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
-/** One that never came back after its handshake, sooner. */
+/** A session whose client never came back after its handshake is dropped sooner. */
 const PATIENCE_WITH_NEW = 30_000;
 /** A reader is full when this much waits for it or for its confirmation (characters), */
 const FULL = 1024 * 1024;

@@ -28,7 +28,7 @@ export interface StreamRequest {
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }
 
-/** After a new password a stream is silent for so long before it fails (ms). */
+/** After a new password a stream is silent for this long before it fails (ms). */
 const GRACE = 3000;
 /** Timers can't wait longer (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ReceivedCounts } from './stream';
 
-/** That a client broke a connection off is known within this time (ms). */
+/** The system reports within this time that a client closed a connection (ms). */
 const BREAK_OFF = 100;
 
 /**

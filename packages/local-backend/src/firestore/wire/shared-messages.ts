@@ -1,6 +1,6 @@
 export type Message = Record<string, unknown>;
 
-/** So many messages about one subject are remembered; clients choose the numbers of their targets. */
+/** This many messages about one subject are remembered; clients choose the numbers of their targets. */
 const MOST_KEYS = 8;
 
 /**

@@ -27,7 +27,7 @@ export interface Stream {
   targets?(): number;
   /** The client is known to have so many of the messages sent to it. */
   received?(messages: number): void;
-  /** So many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
+  /** This many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
   arrived?(messages: number): void;
   /** Sends nothing more and ignores requests, until it is revoked or closed. */
   silence?(): void;

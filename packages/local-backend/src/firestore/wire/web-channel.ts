@@ -32,7 +32,7 @@ interface Handshake {
   readonly form: ChannelForm;
 }
 
-/** A client that was silent for so long has given its session up: the SDK asks again 5 to 15 seconds after a broken connection (ms). */
+/** A client that was silent for this long has given its session up: the SDK sends a new request 5 to 15 seconds after a broken connection (ms). */
 const PATIENCE_WITH_LOST = 20_000;
 const channelAddress = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 
