@@ -120,7 +120,7 @@ export interface RulesHost {
   getAfter(path: string, database: string): RulesDocument | null;
 }
 
-/** A statement of the rules that had a say. It holds text of the rules file and places in it, and nothing of anybody's data. */
+/** A statement of the rules that had a say. It holds text of the rules file and places in it, and nothing of anyone's data. */
 export interface RuleReason {
   fileName: string;
   /** The line of the allow statement, from 1. */
