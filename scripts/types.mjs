@@ -25,7 +25,7 @@ if (wrong.length > 0) {
   console.error(ts.formatDiagnostics(wrong, lines));
 }
 
-// Scripts run as they are, with as much of types as their comments say; their promises are looked at all the same.
+// Scripts run as they are, with only the types of their comments; their promises are checked all the same.
 const scripts = ts.sys.readDirectory(path.join(root, 'scripts'), ['.mjs']);
 const program = builder.getProgram();
 const programs = [program, ts.createProgram({ rootNames: scripts, options, host, oldProgram: program })];

@@ -42,7 +42,7 @@ export function byFolder(graph: ImportGraph, folderOf: (file: string) => string 
   return folders;
 }
 
-/** Groups in which each one reaches each other one (Tarjan's algorithm), in the order of their names. */
+/** Finds groups of nodes that all reach each other (Tarjan's algorithm), in the order of their names. */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

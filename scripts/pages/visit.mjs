@@ -24,7 +24,7 @@ export const badLine = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
 /** The same ten times as fast: what came before what stays nearly the same, and a visit takes two seconds. @type {Line} */
 export const fastLine = { bitsPerSecond: 16_000_000, latency: 15, slowdown: 1 };
 
-/** No new request for so long: the page rests. Milliseconds. */
+/** No new request for this long: the page rests. Milliseconds. */
 const REST = 2500;
 /** The visit stops waiting after this time. Milliseconds. */
 const PATIENCE = 90_000;

@@ -6,7 +6,7 @@ import { liveFolder, releasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Period} Period */
 
-/** So long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
+/** This long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**

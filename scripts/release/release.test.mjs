@@ -183,7 +183,7 @@ it('commands at the same time wait for each other: no line is lost', async () =>
   for (const name of remotes) build(name, 'same time');
   await Promise.all(remotes.map((name) => release(name, getContext())));
   for (const name of remotes) expect(registryLine(name)).toBeDefined();
-  // One who died at work does not block the next.
+  // A command that died in the middle does not block the next.
   mkdirSync(path.join(place.folder, 'site/lock'));
   writeFileSync(path.join(place.folder, 'site/lock/pid'), '2147483646');
   await rollback('mf-planner', getContext());
