@@ -9,7 +9,7 @@ export interface Log {
   error(message: string, error?: unknown): void;
   warn(message: string): void;
   info(message: string): void;
-  /** A message that takes work to make is given as a function: it is made only if a user reads it. */
+  /** A message that takes work to build is passed as a function, which is called only if the level is logged. */
   debug(message: string | (() => string)): void;
 }
 

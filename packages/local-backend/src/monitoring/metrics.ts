@@ -10,7 +10,7 @@ import type { Service, Tally } from './tally';
 export interface Readings {
   /** Connections that are open, over HTTP/1.1 and HTTP/2. */
   connections(): number;
-  /** Listen and Write streams that are open, but for operators'. */
+  /** Open Listen and Write streams, without those of operators. */
   streams(): number;
   /** Queries and documents that a user listens to; equal ones are one. */
   listenTargets(): number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RuleReason } from '@courtside/rules-language';
 import type { Denial } from '../rules/denial';
 
-/** A request that rules refused, as it is kept; equal ones are one. It keeps only the path of the request's content. */
+/** A refused request, as the log keeps it; equal ones are one entry. It contains the path and nothing else of the request's content. */
 export interface LoggedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
   readonly service: 'firestore' | 'storage';
   /** The time of the latest one (ms since 1970). */

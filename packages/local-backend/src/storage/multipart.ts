@@ -40,7 +40,7 @@ export function getBoundary(contentType: string | undefined): string {
 }
 
 /**
- * Reads an upload of two parts without holding the second in memory. The content is what stands between the second part's headers and
+ * Reads an upload of two parts without holding the second in memory. The content is between the second part's headers and
  * the closing delimiter, which must end the body.
  * @throws HttpError 400, also while the content is read
  */

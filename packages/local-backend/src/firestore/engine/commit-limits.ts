@@ -3,7 +3,7 @@ import { FirestoreError } from '../model/firestore-error';
 import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
-/** The official service's limit, from the time when it had one; the SDK still speaks of it. */
+/** The former limit of the official service; the SDK still mentions it. */
 export const maxWrites = 500;
 /** The official service's limits: transforms of one document, and bytes of all documents, in one commit. */
 const MOST_TRANSFORMS = 500;

@@ -135,7 +135,7 @@ export class DocumentTable {
     return this.disk.idsBelow(path);
   }
 
-  /** The collections that a query reads; null for all there are below its parent. */
+  /** The collections that a query reads; null for all collections below its parent. */
   private *collectionsOf({ parent, collectionId: id, allDescendants }: Query): Iterable<string | null> {
     if (id === null) yield null;
     else if (!allDescendants) {

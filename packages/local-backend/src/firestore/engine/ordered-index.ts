@@ -3,7 +3,7 @@ import { parseFieldPath, valueAt } from '../model/field-path';
 import { getPathId } from '../model/names';
 import { compareIds, compareValues, type Value } from '../model/value';
 
-/** A part of an order, by positions: from the first one up to, and without, the second. */
+/** A range of an order, by positions: from the first one up to the second, which is excluded. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -11,7 +11,7 @@ import type { ReceivedCounts } from './stream';
 
 /** How often an idle back channel sends something (ms); the client gives up after 1.5 times the interval in the handshake. */
 export const keepAlive = 30_000;
-/** How often that is looked after (ms). */
+/** How often an idle back channel is checked (ms). */
 const BEAT = keepAlive * 0.8;
 /** A session without a back channel and without requests is dropped after this time (ms). */
 const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
