@@ -3,7 +3,7 @@ import { PathValue } from '../values/path-value';
 import type { Value } from '../values/value';
 import type { CompiledAllow, CompiledMatch } from './compiled-match';
 
-/** An allow statement whose block matches the path, with what its patterns captured. */
+/** An allow statement whose block matches the path, with the captures of its patterns. */
 export interface Candidate<Capture> {
   allow: CompiledAllow;
   captures: readonly Capture[];

@@ -77,7 +77,7 @@ interface Reason {
   doubt: Doubt;
 }
 
-/** The allow statement that is true for every document of the branch, or why each of them is not. */
+/** The allow statement that is true for every document of the branch, or the reasons against each. */
 function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | CompiledAllow {
   const reasons: Reason[] = [];
   for (const candidate of findCandidates(rules.matches, tokensOf(request, facts), rules.version, queryPath)) {
