@@ -75,5 +75,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   }
 });
 
-// That it runs.
+// Reports that it runs.
 say({ id: -1 });

@@ -65,7 +65,7 @@ export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${J
 export function exposedObjections(released, present) {
   const broken = Object.entries(released).flatMap(([module, before]) => {
     const now = present[module];
-    // A remote that was given up has nothing to be held to.
+    // A removed remote has no promises to keep.
     if (!now) return Object.keys(present).some((other) => other.split('/')[0] === module.split('/')[0]) ? [`${module} is gone`] : [];
     return breaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
   });

@@ -19,7 +19,7 @@ export function prune(name, { site, clock = Date.now }, state) {
   for (const folder of readdirSync(home)) {
     if (folder === COMMON) continue;
     const place = path.join(home, folder);
-    // No one else is at work here, so nothing is under way.
+    // No other command is running here, so no file is unfinished.
     const isUnfinished = folder.startsWith('.');
     if (isUnfinished || !isKept(folder, place, state[name], clock())) rmSync(place, { recursive: true });
   }
