@@ -1,5 +1,5 @@
 // @ts-check
-// npm run backup -- [--data DIR] [--to FILE]     a back-up of what the platform keeps in DIR (.data), beside a running platform too
+// npm run backup -- [--data DIR] [--to FILE]     a back-up of what the platform keeps in DIR (.data), next to a running platform too
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runBackend } from './lib/backend-command.mjs';

@@ -8,7 +8,7 @@ import { exportFrom } from './carry/export.mjs';
 import { openFolder } from './carry/folder.mjs';
 import { importTo } from './carry/import.mjs';
 import { CarryError, openPlace } from './carry/place.mjs';
-import { typed } from './lib/programs.mjs';
+import { formatCommand } from './lib/programs.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,7 +68,7 @@ async function run() {
     tell('Conflicts, left as they are there (--take PATH writes one of them all the same):', done.conflicts);
     tell('Refused:', done.refused);
     if (done.conflicts.length + done.refused.length > 0) process.exitCode = 3;
-  } else throw new CarryError(`${typed('carry', 'export|import --from … --to …')}, see docs/operating.md.`);
+  } else throw new CarryError(`${formatCommand('carry', 'export|import --from … --to …')}, see docs/operating.md.`);
 }
 
 await run().catch((/** @type {unknown} */ error) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// What a change most likely breaks, in under a minute for most rooms (CONTRIBUTING.md has figures): form and lint of the changed files, types of everything, and the tests of the changed rooms that
-// have to do with the changed files. It is no replacement for `npm test`.
+// Checks what a change most likely breaks, in under a minute for most rooms (CONTRIBUTING.md has figures): format and lint of the changed files, types of
+// everything, and the tests of the changed rooms that relate to the changed files. It does not replace `npm test`.
 //   npm run check               what is not committed yet, and what is committed here but not on main
 //   npm run check -- --since REF   what changed since then
 import { spawn, spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { getDrillSubjects } from './lib/needs-drills.mjs';
-import { roomsOf } from './lib/rooms.mjs';
+import { findRooms } from './lib/rooms.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
 ensureInstalled();
@@ -22,7 +22,7 @@ if (changed.length === 0) {
 }
 const code = changed.filter((file) => /\.(tsx?|m?js)$/.test(file));
 const { default: config } = await import('../jest.config.mjs');
-const rooms = roomsOf(changed, config.projects);
+const rooms = findRooms(changed, config.projects);
 console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; rooms: ${rooms.join(', ') || 'none with tests'}`);
 
 const started = Date.now();

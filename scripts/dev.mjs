@@ -1,5 +1,5 @@
 // @ts-check
-// The whole platform from its source, on the embedded backend with sample data: what is saved is seen at once, and pages keep their state.
+// The whole platform from its source, on the embedded backend with sample data: saved changes show at once, and pages keep their state.
 import { appNames, contractVersion } from '../packages/federation/apps.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 // @ts-check
-// What a release must pass besides `npm test`: soak tests, drills of every failure, every journey's long form, and Google's own emulators.
+// The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, and Google's own emulators.
 //   npm run drills                all of it
 //   npm run drills -- STAGE …     only these: soak, google, drills
-// Failures have a second chance, as in `npm test`.
+// Failures are retried, as in `npm test`.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';

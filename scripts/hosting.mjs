@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 if (values.serve) {
-  // Hosting's server is no part of what `npm start` installs.
+  // `npm start` does not install Hosting's server.
   ensureInstalled();
   const { serveHosted } = await import('./serve/hosted.mjs');
   const sites = await serveHosted(path.resolve(values.data)).catch((error) => {

@@ -2,7 +2,7 @@
 //   npm run pack                       the whole platform as one npm package, dist/pack/courtside-VERSION.tgz; builds what is stale first
 //   npm run pack -- --complete         with what npm would fetch, for machines like this one that have no internet
 //   npm run pack -- --to DIR --json    into another folder; says where and how large in one line of JSON
-import './lib/enough-node.mjs';
+import './lib/node-version.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';

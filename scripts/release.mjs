@@ -1,5 +1,5 @@
 // @ts-check
-// Builds an app where it is stale, puts it into a folder of its own, checks it and makes it live.
+// Builds an app where it is stale, puts it into its own folder, checks it and makes it live.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 ensureInstalled();
-const { outcomesOf, surroundingsOf } = await import('./release/surroundings.mjs');
+const { getOutcomesFile, getReleaseContext } = await import('./release/release-context.mjs');
 const { released } = await import('./site/places.mjs');
 const { writeHostingConfig } = await import('./release/hosting-folder.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
@@ -36,10 +36,10 @@ const share = values.canary === undefined ? undefined : shareOf(values.canary);
 
 const started = Date.now();
 try {
-  const surroundings = surroundingsOf(values);
+  const context = getReleaseContext(values);
   if (values.status) {
-    const { statusOf } = await import('./release/status.mjs');
-    console.log(statusOf(name, surroundings, outcomesOf(values)));
+    const { readStatus } = await import('./release/status.mjs');
+    console.log(readStatus(name, context, getOutcomesFile(values)));
     process.exit(0);
   }
   const { promote, release } = await import('./release/release.mjs');
@@ -50,17 +50,17 @@ try {
     const against = [...clientObjections(name), ...presentObjections(name)];
     if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
   }
-  const from = values.from === undefined ? {} : { built: builtIn(values.from, surroundings.built) };
+  const from = values.from === undefined ? {} : { built: builtIn(values.from, context.built) };
   const { folder, before } = values.promote
-    ? await promote(name, surroundings)
-    : await release(name, { ...surroundings, ...from, ...(share === undefined ? {} : { share }) });
+    ? await promote(name, context)
+    : await release(name, { ...context, ...from, ...(share === undefined ? {} : { share }) });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     share === undefined
       ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.`
       : `${name} ${folder} is offered to ${Math.round(share * 1000) / 10} % of the visitors; the others have ${before}.`,
   );
-  if (values.hosting) console.log((await writeHostingConfig(surroundings.site)).advice);
+  if (values.hosting) console.log((await writeHostingConfig(context.site)).advice);
 } catch (error) {
   fail(/** @type {Error} */ (error).message);
 }

@@ -2,7 +2,7 @@
 // Makes an earlier release live again, or takes a canary back.
 import { parseArgs } from 'node:util';
 import { writeHostingConfig } from './release/hosting-folder.mjs';
-import { surroundingsOf } from './release/surroundings.mjs';
+import { getReleaseContext } from './release/release-context.mjs';
 import { released } from './site/places.mjs';
 import { rollback, withdrawCanary } from './release/release.mjs';
 
@@ -25,16 +25,16 @@ if (values.help || positionals.length > 2 || !released.includes(name)) {
   process.exit(values.help ? 0 : 2);
 }
 try {
-  const surroundings = surroundingsOf(values);
+  const context = getReleaseContext(values);
   const { folder, before } = values.canary
-    ? await withdrawCanary(name, surroundings)
-    : await rollback(name, { ...surroundings, ...(to === undefined ? {} : { to }) });
+    ? await withdrawCanary(name, context)
+    : await rollback(name, { ...context, ...(to === undefined ? {} : { to }) });
   console.log(
     values.canary
       ? `The canary ${before} of ${name} is taken back; all have ${folder}.`
       : `${name} ${folder} is live again; it was ${before}.`,
   );
-  if (values.hosting) console.log((await writeHostingConfig(surroundings.site)).advice);
+  if (values.hosting) console.log((await writeHostingConfig(context.site)).advice);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exit(1);

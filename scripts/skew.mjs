@@ -41,7 +41,7 @@ const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { pool, randomMixes, renamings } = await import('./skew/mixes.mjs');
-const { buildReleases, objectionsTo } = await import('./skew/releases.mjs');
+const { buildReleases, listObjections } = await import('./skew/releases.mjs');
 const mixes = values.renamed ? renamings() : await drawn();
 console.log(`${mixes.length} mixes${values.renamed ? '' : `, --seed ${values.seed}`}`);
 
@@ -58,10 +58,10 @@ async function drawn() {
   for (const shell of shells)
     for (const [app, known] of Object.entries(others))
       for (const release of known)
-        for (const because of objectionsTo(app, release, shell))
+        for (const because of listObjections(app, release, shell))
           console.log(`Not mixed, ${app} ${release} with shell ${shell}: ${because}`);
   const fits = (/** @type {string} */ app, /** @type {string} */ release, /** @type {string} */ shell) =>
-    objectionsTo(app, release, shell).length === 0;
+    listObjections(app, release, shell).length === 0;
   return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
 }
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
@@ -69,7 +69,7 @@ const args = ['test', '--config', 'packages/e2e/drills.config.ts', '--no-deps', 
 const child = spawn(process.execPath, [cli, ...args], {
   cwd: root,
   stdio: 'inherit',
-  // The platform of other tests is not wanted; this one has its own.
+  // This command runs its own platform, not the one of other tests.
   env: { ...process.env, CHROMIUM_PATH: ensureBrowser(), COURTSIDE_PLATFORM: '{}', SKEW_MIXES: JSON.stringify(mixes) },
 });
 child.on('close', (code) => process.exit(code ?? 1));

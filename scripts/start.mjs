@@ -1,5 +1,5 @@
 // @ts-check
-import './lib/enough-node.mjs';
+import './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { start } from './serve/start.mjs';
 

@@ -1,8 +1,8 @@
 // @ts-check
-// Everything that a change must pass. What a release must pass besides is in `npm run drills`.
+// Everything that a change must pass. A release must also pass `npm run drills`.
 //   npm test                all of it
 //   npm test -- STAGE …     only these: format, lint, types, contracts, jest, e2e, browsers
-// A test that fails is run a second time after all stages, with nothing beside it. If it passes then, it is unstable: listed, and no failure.
+// A test that fails is run a second time after all stages, alone. If it passes then, it is unstable: listed, and not a failure.
 // COURTSIDE_STRICT=1 makes unstable tests failures.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

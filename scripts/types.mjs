@@ -1,5 +1,5 @@
 // @ts-check
-// Types, and promises that nobody waits for: one reading of the whole repository for both, since finding the types is what costs.
+// Types, and promises that no one waits for: one reading of the whole repository for both, since finding the types is what costs.
 import { ESLint } from 'eslint';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,14 +18,14 @@ const wrong = [
   ...builder.getGlobalDiagnostics(),
   ...builder.getSemanticDiagnostics(),
 ];
-// What was found, for the next time.
+// The results, for the next time.
 builder.emit();
 if (wrong.length > 0) {
   const lines = { getCanonicalFileName: (/** @type {string} */ name) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' };
   console.error(ts.formatDiagnostics(wrong, lines));
 }
 
-// Scripts run as they are, with as much of types as their comments say; their promises are looked at all the same.
+// Scripts run as they are, with only the types of their comments; their promises are checked all the same.
 const scripts = ts.sys.readDirectory(path.join(root, 'scripts'), ['.mjs']);
 const program = builder.getProgram();
 const programs = [program, ts.createProgram({ rootNames: scripts, options, host, oldProgram: program })];

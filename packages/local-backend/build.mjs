@@ -1,6 +1,6 @@
-// Bundles our own modules into one file. The packages that package.json names stay where npm put them (some of them are native); our own packages are
-// TypeScript, so they are bundled, and so is what they need: npm may have put that where the bundle would not find it.
-// node build.mjs [FOLDER]; the tests build into folders of their own.
+// Bundles our own modules into one file. The packages that package.json names stay where npm put them (some of them are native). Our own packages are
+// TypeScript, so they are bundled with their dependencies, which npm may have put where the bundle would not find them.
+// node build.mjs [FOLDER]; the tests build into their own folders.
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.argv[2] ?? at('dist');
-/** One file of it, the description of the gRPC service, is taken in; Node would not load it as it stands. */
+/** One file of it, the description of the gRPC service, is bundled; Node can't load it as it is. */
 const takenIn = '@google-cloud/firestore';
 const { dependencies, version } = JSON.parse(await readFile(at('package.json'), 'utf8'));
 
-/** Stands where the digest of the rest will stand, which is as long. */
+/** A placeholder for the digest of the rest, which has the same length. */
 const OWN_DIGEST = '@@build@';
 
 const { outputFiles } = await build({

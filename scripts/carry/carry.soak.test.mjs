@@ -8,7 +8,7 @@ import { exportFrom } from './export.mjs';
 import { canonical, openFolder } from './folder.mjs';
 import { importTo } from './import.mjs';
 import { openPlace } from './place.mjs';
-import { asAt } from './scope.mjs';
+import { moveAddresses } from './scope.mjs';
 
 const { scratch, backend: newBackend, startedSoFar } = backendsForTests();
 
@@ -126,7 +126,7 @@ describe('what is carried from one place to another', () => {
     const at = { project: home.place.project, bucket: home.place.bucket };
     expect(there).toEqual({
       ...here,
-      documents: here.documents.map(([name, fields]) => [name, canonical(asAt(JSON.parse(fields ?? ''), at, cloud.place))]),
+      documents: here.documents.map(([name, fields]) => [name, canonical(moveAddresses(JSON.parse(fields ?? ''), at, cloud.place))]),
     });
     expect((await cloud.auth('signInWithPassword', { email: 'ada@example.org', password: 'correct horse' })).localId).toBe(ada);
     expect((await cloud.auth('signInWithPassword', { email: 'grace@example.org', password: 'correct horse' })).error?.message).toBe(
@@ -138,9 +138,9 @@ describe('what is carried from one place to another', () => {
     const opened = await fetch(shown);
     expect([opened.status, opened.headers.get('content-type'), (await opened.arrayBuffer()).byteLength]).toEqual([200, 'image/png', 6]);
 
-    // Once more: nothing is written.
+    // A second run writes nothing.
     expect(await importTo(folder, cloud.place)).toMatchObject({ created: 0, changed: 0, deleted: 0, same: 11, conflicts: [] });
-    // Whoever has the folder knows what only organisers do.
+    // A holder of the folder knows what only organizers may know.
     expect(statSync(path.join(scratch, 'all', 'accounts.jsonl')).mode & 0o077).toBe(0);
   }, 60_000);
 
@@ -196,7 +196,7 @@ describe('what is carried from one place to another', () => {
     expect((await everythingOf(home.place)).documents.map(([at]) => at)).toContain('schedules/cup');
     expect(await nameAt(home, 'teams/cup')).toBe('played at the venue');
 
-    // Both go on: nobody overwrites the other, whichever way, until one of them is chosen.
+    // Both go on: no one overwrites the other, whichever way, until one of them is chosen.
     await home.put('teams/cup', { name: text('at home') });
     await cloud.put('teams/cup', { name: text('at the venue') });
     await exportFrom(cloud.place, out, { tournament: 'cup', now: 0 });

@@ -25,7 +25,7 @@ export function backendsForTests() {
     rmSync(scratch, { recursive: true, force: true });
   });
 
-  /** A backend of its own, in an empty folder. @param {string} name of the folder @param {...string} more options */
+  /** A separate backend in an empty folder. @param {string} name of the folder @param {...string} more options */
   async function backend(name, ...more) {
     const cli = path.join(root, 'packages/local-backend/dist/cli.js');
     const folder = path.join(scratch, name);

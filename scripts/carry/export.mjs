@@ -1,11 +1,11 @@
 // @ts-check
-import { digestOf, digestOfAccount, FORMAT } from './folder.mjs';
+import { getDigest, getAccountDigest, FORMAT } from './folder.mjs';
 import { CarryError } from './place.mjs';
-import { imagesIn, isOfPeople, isOfTournament, peopleIn } from './scope.mjs';
+import { findImages, belongsToPeople, belongsToTournament, findPeople } from './scope.mjs';
 
 /** @typedef {{ documents: number, accounts: number, withoutPassword: number, files: number }} Exported */
 
-/** What Google's service, and ours, say of a hash that can't be had. */
+/** The value that Google's service, and ours, return for a hash that is withheld. */
 export const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 /**
@@ -17,16 +17,16 @@ export const REDACTED = Buffer.from('REDACTED').toString('base64');
  */
 export async function exportFrom(place, folder, { tournament, now }) {
   const all = await listed(place.documents());
-  const own = tournament === null ? all : all.filter(({ path }) => isOfTournament(path, tournament));
+  const own = tournament === null ? all : all.filter(({ path }) => belongsToTournament(path, tournament));
   if (tournament !== null && !own.some(({ path }) => path === `tournaments/${tournament}`))
     throw new CarryError(`There is no tournament ${tournament} there.`);
-  const people = tournament === null ? null : peopleIn(own);
-  const documents = people === null ? own : [...own, ...all.filter(({ path }) => isOfPeople(path, people))];
+  const people = tournament === null ? null : findPeople(own);
+  const documents = people === null ? own : [...own, ...all.filter(({ path }) => belongsToPeople(path, people))];
   const found = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
   const hash = found.length > 0 ? await place.hashConfig() : {};
-  // A hash of which nobody says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
+  // A hash of which no one says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
   const accounts = hash.algorithm === undefined ? found.map(withoutHash) : found;
-  const images = tournament === null ? null : imagesIn(documents);
+  const images = tournament === null ? null : findImages(documents);
   const files = [];
   for await (const file of place.files()) {
     if (images !== null && !images.has(file.name)) continue;
@@ -36,11 +36,11 @@ export async function exportFrom(place, folder, { tournament, now }) {
   }
   const takenAt = new Date(now).toISOString();
   folder.save({ format: FORMAT, takenAt, project: place.project, bucket: place.bucket, tournament, hash }, { documents, accounts, files });
-  // What is here is what the place has: a change of it elsewhere, brought back, is one against this.
+  // The folder has the same content as the place: a later change elsewhere, brought back, is compared with this.
   const remembered = folder.remembered();
   remembered.places[place.id] = {
-    documents: Object.fromEntries(documents.map(({ path, fields }) => [path, digestOf(fields)])),
-    accounts: Object.fromEntries(accounts.map((account) => [account.localId, digestOfAccount(account)])),
+    documents: Object.fromEntries(documents.map(({ path, fields }) => [path, getDigest(fields)])),
+    accounts: Object.fromEntries(accounts.map((account) => [account.localId, getAccountDigest(account)])),
   };
   folder.remember(remembered);
   return {

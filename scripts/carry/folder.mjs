@@ -5,8 +5,8 @@ import path from 'node:path';
 import { CarryError } from './place.mjs';
 
 /*
- * The folder of what is carried: `manifest.json`, a line of JSON for each document, account and file, and the files by the digest of their bytes. What each
- * place had of it is remembered beside, in `carried.json`: so a second run knows what has changed since, and on which side, whichever way it goes.
+ * The folder of carried data: `manifest.json`, a line of JSON for each document, account and file, and the files by the digest of their bytes. Next
+ * to them, `carried.json` remembers the content of each place: so a second run knows the changes since then, and on which side, in either direction.
  */
 
 export const FORMAT = 1;
@@ -39,21 +39,21 @@ export function canonical(value) {
 }
 
 /** @param {unknown} value */
-export const digestOf = (value) => createHash('sha256').update(canonical(value)).digest('hex');
+export const getDigest = (value) => createHash('sha256').update(canonical(value)).digest('hex');
 
-/** Fields of an account that are somebody's doing there, and no part of what is carried. */
+/** Fields of an account that are a user's doing there, and no part of what is carried. */
 const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];
-/** What one place leaves out and another says: nothing, no, none. @param {unknown} value */
+/** A value that one place leaves out and another writes: nothing, no, none. @param {unknown} value */
 const isNothing = (value) => value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** @param {import('./place.mjs').Account} account */
-export function digestOfAccount({ providerUserInfo, ...account }) {
-  // That somebody has a password is told among the providers, too, by some.
+export function getAccountDigest({ providerUserInfo, ...account }) {
+  // Some places also list a user's password among the providers.
   const providers = Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [];
   const told = Object.entries({ ...account, providerUserInfo: providers }).filter(
     ([field, value]) => !own.includes(field) && !isNothing(value),
   );
-  return digestOf(Object.fromEntries(told));
+  return getDigest(Object.fromEntries(told));
 }
 
 /** @param {string} folder */

@@ -1,11 +1,11 @@
 // @ts-check
 import { REDACTED } from './export.mjs';
-import { digestOf, digestOfAccount } from './folder.mjs';
+import { getDigest, getAccountDigest } from './folder.mjs';
 import { CarryError } from './place.mjs';
-import { asAt } from './scope.mjs';
+import { moveAddresses } from './scope.mjs';
 
 /**
- * What became of each document, account and file. `conflicts` were changed at both sides, or are there without having been carried, and are left as they are.
+ * The outcome for each document, account and file. `conflicts` were changed on both sides, or exist without having been carried, and stay as they are.
  * @typedef {object} Imported
  * @property {number} created
  * @property {number} changed
@@ -13,12 +13,12 @@ import { asAt } from './scope.mjs';
  * @property {number} same
  * @property {string[]} newer changed there alone, since they were last carried: they stay
  * @property {string[]} conflicts
- * @property {string[]} refused with what was said
+ * @property {string[]} refused with the reason
  */
 
 /**
- * Brings what was exported to a place. A document is written where the place has none, or still has what was last carried to it; whatever was changed there
- * stays as it is and is told. Nothing is written with `dryRun`.
+ * Imports an export into a place. A document is written where the place has none, or still has the last carried version. A document that was changed there
+ * stays as it is and is reported. Nothing is written with `dryRun`.
  * @param {import('./folder.mjs').Folder} folder
  * @param {import('./place.mjs').Place} place
  * @param {{ dryRun?: boolean, take?: readonly string[] }} [options] `take`: paths of documents that are written whatever the place has
@@ -36,7 +36,7 @@ export async function importTo(folder, place, { dryRun = false, take = [] } = {}
     await bringFiles(source, folder, place, { done, dryRun });
     await bringDocuments(source, place, { base, done, dryRun, unsettled, taken: new Set(take) });
   } finally {
-    // What was written is known, also when something ended it.
+    // The completed writes are remembered, also after an error.
     if (!dryRun) folder.remember({ ...remembered, conflicts: [...unsettled] });
   }
   return done;
@@ -51,12 +51,12 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
     done.conflicts.push(path);
     unsettled.add(path);
   };
-  const wanted = new Map(documents.map(({ path, fields }) => [path, asAt(fields, manifest, place)]));
+  const wanted = new Map(documents.map(({ path, fields }) => [path, moveAddresses(fields, manifest, place)]));
   const gone = Object.keys(base.documents).filter((path) => !wanted.has(path));
   const there = await place.get([...wanted.keys(), ...gone]);
   for (const [path, fields] of wanted) {
-    const [digest, now, before] = [digestOf(fields), there.get(path), base.documents[path]];
-    const found = now && digestOf(now.fields);
+    const [digest, now, before] = [getDigest(fields), there.get(path), base.documents[path]];
+    const found = now && getDigest(now.fields);
     if (found === digest) {
       done.same += 1;
       base.documents[path] = digest;
@@ -79,7 +79,7 @@ async function bringDocuments({ manifest, documents }, place, { base, done, dryR
   }
   for (const path of gone) {
     const now = there.get(path);
-    if (now && digestOf(now.fields) !== base.documents[path]) {
+    if (now && getDigest(now.fields) !== base.documents[path]) {
       conflict(path);
       continue;
     }
@@ -110,15 +110,15 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
     if (account.email !== undefined) byEmail.set(account.email, account.localId);
   }
   const wanted = accounts.filter((account) => {
-    const [digest, now, before] = [digestOfAccount(account), there.get(account.localId), base.accounts[account.localId]];
+    const [digest, now, before] = [getAccountDigest(account), there.get(account.localId), base.accounts[account.localId]];
     const name = `account ${account.email ?? account.localId}`;
     const holder = account.email === undefined ? undefined : byEmail.get(account.email);
-    if (now && digestOfAccount(now) === digest) {
+    if (now && getAccountDigest(now) === digest) {
       done.same += 1;
       base.accounts[account.localId] = digest;
     } else if (holder !== undefined && holder !== account.localId) done.conflicts.push(`${name}: somebody else has that address there`);
-    else if (now && digestOfAccount(now) !== before) (before === digest ? done.newer : done.conflicts).push(name);
-    // To bring an account again would end its sessions and take back the password that it has there: what changed is told.
+    else if (now && getAccountDigest(now) !== before) (before === digest ? done.newer : done.conflicts).push(name);
+    // Another import of an account would end its sessions and restore its old password, so a change is only reported.
     else if (now) done.conflicts.push(`${name}: it was changed since it was carried`);
     else if (before !== undefined) (before === digest ? done.newer : done.conflicts).push(name);
     else return true;
@@ -139,13 +139,13 @@ async function bringAccounts({ manifest, accounts }, place, { base, done, dryRun
       if (message !== undefined) done.refused.push(`account ${account.email ?? account.localId}: ${message}`);
       else {
         done.created += 1;
-        base.accounts[account.localId] = digestOfAccount(account);
+        base.accounts[account.localId] = getAccountDigest(account);
       }
     });
   }
 }
 
-/** Names of images are made by chance and their content never changes: one that is there with other bytes is somebody else's. */
+/** Names of images are random and their content never changes: an existing one with other bytes is another user's. */
 /** @param {Source} source @param {import('./folder.mjs').Folder} folder @param {import('./place.mjs').Place} place @param {{ done: Imported, dryRun: boolean }} run */
 async function bringFiles({ files }, folder, place, { done, dryRun }) {
   if (files.length === 0) return;

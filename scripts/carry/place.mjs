@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * A place that data is carried from or to, over the services' own REST interfaces: an embedded backend, or a Firebase project. Whoever asks is the operator: the
- * owner key of the one, an access token of Google's for the other.
+ * A place that data is carried from or to, over the services' own REST interfaces: an embedded backend, or a Firebase project. The caller is the
+ * operator: with the owner key of the one, with an access token of Google's for the other.
  */
 
 /** @typedef {{ readonly [field: string]: unknown }} Fields as Firestore's REST interface has them, with their types */
@@ -20,7 +20,7 @@
  */
 
 const PAGE = 300;
-/** Pages of accounts, and the most that are imported at once. */
+/** The size of a page of accounts, and the maximum that is imported at once. */
 const ACCOUNTS = 1000;
 
 export class CarryError extends Error {}
@@ -53,7 +53,7 @@ export function openPlace({ url, project, bucket, token }) {
   return {
     project,
     bucket,
-    /** What a place is called, in what is remembered of it. */
+    /** The name of a place in the remembered data. */
     id: url === null ? `google:${project}` : `${url} ${project}`,
     /** The address of an object for browsers, without its name and token. */
     images: `${url ?? 'https://firebasestorage.googleapis.com'}/v0/b/${bucket}/o/`,
@@ -100,7 +100,7 @@ export function openPlace({ url, project, bucket, token }) {
       return found;
     },
 
-    /** @param {Write} write @returns {Promise<boolean>} false where somebody has changed the document meanwhile */
+    /** @param {Write} write @returns {Promise<boolean>} false where a user has changed the document in the meantime */
     async write(write) {
       try {
         await post(`${documents}:commit`, { writes: [write] });
@@ -138,7 +138,7 @@ export function openPlace({ url, project, bucket, token }) {
       return signIn?.hashConfig ?? {};
     },
 
-    /** @param {object} batch as `accounts:batchCreate` takes it @returns {Promise<{ index?: number, message: string }[]>} whom it refuses */
+    /** @param {object} batch as `accounts:batchCreate` takes it @returns {Promise<{ index?: number, message: string }[]>} the refused accounts */
     async createAccounts(batch) {
       const { error = [] } = /** @type {{ error?: { index?: number, message: string }[] }} */ (
         await post(`${toolkit}/v1/projects/${project}/accounts:batchCreate`, batch)
@@ -163,7 +163,7 @@ export function openPlace({ url, project, bucket, token }) {
       return Buffer.from(await (await ask(`${objects}/${encodeURIComponent(name)}?alt=media`)).arrayBuffer());
     },
 
-    /** The tokens of its download addresses come along, so that links to it stay. @param {File} file @param {Buffer} bytes */
+    /** The tokens of its download addresses are imported too, so that links to it stay valid. @param {File} file @param {Buffer} bytes */
     async upload({ name, contentType = 'application/octet-stream', cacheControl, metadata }, bytes) {
       const seam = `carried-${crypto.randomUUID()}`;
       const about = JSON.stringify({ name, contentType, cacheControl, metadata });

@@ -1,19 +1,17 @@
 // @ts-check
-/*
- * What belongs to one tournament: every document that stands below its id, whatever collection that is in, with the people and the images that they name.
- */
+/* The data of one tournament: every document that is below its id, whatever collection that is in, with the people and the images that they name. */
 
 /** Below a tournament's id in any collection: `tournaments/ID`, `days/ID/history/…`. @param {string} path @param {string} id */
-export const isOfTournament = (path, id) => path.split('/')[1] === id;
+export const belongsToTournament = (path, id) => path.split('/')[1] === id;
 
-/** Profiles, with what stands below them, of somebody. @param {string} path @param {ReadonlySet<string>} people */
-export const isOfPeople = (path, people) => path.startsWith('profiles/') && people.has(path.split('/')[1] ?? '');
+/** Whether a path is a profile of these users, or below one. @param {string} path @param {ReadonlySet<string>} people */
+export const belongsToPeople = (path, people) => path.startsWith('profiles/') && people.has(path.split('/')[1] ?? '');
 
 /** Ids of accounts have 28 letters and digits; names that were typed have a blank, or fewer. */
 const UID = /^[A-Za-z0-9]{28}$/;
 
 /** Ids of people that documents name, in their fields and in their paths. @param {Iterable<import('./place.mjs').Doc>} documents @returns {Set<string>} */
-export function peopleIn(documents) {
+export function findPeople(documents) {
   const people = new Set();
   const look = (/** @type {unknown} */ value) => {
     if (typeof value === 'string') {
@@ -36,7 +34,7 @@ export function peopleIn(documents) {
 const IMAGE = /^https?:\/\/[^/]+\/v0\/b\/([^/]+)\/o\/([^?#]+)/;
 
 /** Names of objects that documents show. @param {Iterable<import('./place.mjs').Doc>} documents @returns {Set<string>} */
-export function imagesIn(documents) {
+export function findImages(documents) {
   const names = new Set();
   for (const { fields } of documents) {
     mapTexts(fields, (text) => {
@@ -54,7 +52,7 @@ export function imagesIn(documents) {
  * @param {{ readonly project: string, readonly bucket: string }} from
  * @param {{ readonly project: string, readonly images: string }} to
  */
-export const asAt = (fields, from, to) =>
+export const moveAddresses = (fields, from, to) =>
   mapTexts(fields, (text) => {
     const [whole = '', bucket] = IMAGE.exec(text) ?? [];
     if (whole !== '' && bucket === from.bucket) return `${to.images}${text.slice(text.indexOf('/o/') + 3)}`;

@@ -5,7 +5,7 @@ import { defaultData, root } from '../lib/paths.mjs';
 import { start } from '../serve/start.mjs';
 import { startHelp } from '../serve/start-options.mjs';
 
-/** The scripts of a checkout, which read what was typed themselves. @type {Readonly<Record<string, () => Promise<unknown>>>} */
+/** The scripts of a checkout, which parse their own arguments. @type {Readonly<Record<string, () => Promise<unknown>>>} */
 const commands = {
   backup: () => import('../backup.mjs'),
   restore: () => import('../restore.mjs'),

@@ -11,7 +11,7 @@ const ofTheirConnection =
   /^(connection|content-encoding|content-length|keep-alive|strict-transport-security|transfer-encoding|content-security-policy|alt-svc)$/;
 
 /**
- * A registry in which remotes of this machine stand in for those of the same name, and all others are where they were.
+ * A registry in which remotes of this machine are in for those of the same name, and all others are where they were.
  * @param {unknown} registry the deployed `remotes.json` @param {string} base its address @param {Origins} origins @param {number} contractVersion
  */
 export function withOurRemotes(registry, base, origins, contractVersion) {
@@ -41,7 +41,7 @@ export const withoutDocuments = (html) =>
   html.replace(/<script type="application\/json" id="courtside-(config|registry)">[^<]*<\/script>/g, '');
 
 /**
- * A page's policy that takes from this machine what it takes from the shell's other remotes.
+ * Returns a page's policy that allows from this machine the same as from the shell's other remotes.
  * @param {string} policy @param {string} shell @param {Origins} origins
  */
 export function withOurSources(policy, shell, origins) {
@@ -73,7 +73,7 @@ export function serveDeployedShell({ shell, origins, port, contractVersion }) {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const host = new URL(`http://${request.headers.host ?? ''}`).hostname;
-    // A page of somebody else must not reach the shell through a name of its choice.
+    // A page of another user must not reach the shell through a name of its choice.
     if (host !== 'localhost' && host !== '127.0.0.1') return void response.writeHead(421).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,16 +1,16 @@
 // @ts-check
-// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. Documents go along into the embedded backend that stands beside
-// them: Google's emulator of Firestore is no npm package.
+// `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. Documents go along into the embedded backend that is
+// next to them: Google's emulator of Firestore is no npm package.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
 import { openFolder } from '../carry/folder.mjs';
 import { openPlace } from '../carry/place.mjs';
 import { root } from '../lib/paths.mjs';
-import { givenEmulators } from './given.mjs';
+import { readEmulators } from './read-emulators.mjs';
 
-const { origin } = givenEmulators();
-// One that nobody else here uses: what is carried is everything.
+const { origin } = readEmulators();
+// A project that no other test uses, since everything in it is carried.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
 const { scratch, backend: newBackend } = backendsForTests();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
@@ -32,7 +32,7 @@ function carry(key, ...args) {
   return { status, stdout };
 }
 
-/** What both can hold, of what was exported. @param {string} folder */
+/** The part of the export that both can store. @param {string} folder */
 function held(folder) {
   const { documents, accounts, files } = openFolder(folder).load();
   const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) => (a.name < b.name ? -1 : 1);
@@ -125,7 +125,7 @@ describe('what is carried to Google’s emulators and back', () => {
   });
 
   it('comes back equal, as far as both can hold it', async () => {
-    // Nobody there says how hashes are made, so none is carried on.
+    // Google's emulator does not reveal how hashes are made, so none is carried.
     expect(carry('owner', 'export', '--from', origin, '--to', back)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('The passwords of 2 accounts'),

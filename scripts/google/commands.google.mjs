@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * docs/firebase.md, walked as far as nobody's account is needed: what works on files is run, in a folder of its own, in the page's order; of what asks Google the
- * command and its options are looked up in the official program. A command that is neither fails.
+ * Checks docs/firebase.md as far as that needs no account: commands on files run in a temporary folder, in the page's order; for those that ask
+ * Google, the command and its options are looked up in the official program. A command that is neither fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,23 +9,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { hostedSites } from '../serve/hosting.testkit.mjs';
-import { firebase, startEmulators, surroundings } from './emulators.mjs';
-import { givenEmulators } from './given.mjs';
+import { firebase, startEmulators, createEnvironment } from './emulators.mjs';
+import { readEmulators } from './read-emulators.mjs';
 import { blocks, commands } from './page-commands.mjs';
 import { toolsPackage } from './tools.mjs';
 
-/** The page's project, and that of the tests: Google's tools ask nobody about one that is called so. */
+/** The page's project, and that of the tests: Google's tools need no account for such a name. */
 const [named, id] = ['my-club', 'demo-my-club'];
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-page-'));
 const hosting = path.join(folder, 'hosting');
-const env = surroundings(folder);
+const env = createEnvironment(folder);
 const page = commands();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @typedef {ReturnType<typeof commands>[number]} Command */
 
-/** Why a command is not run; what is left is. @type {readonly (readonly [begins: RegExp, why: string])[]} */
+/** The reasons for not running a command; all others run. @type {readonly (readonly [begins: RegExp, why: string])[]} */
 const notRun = [
   [
     /^npm install --prefix hosting\/functions/,
@@ -50,7 +50,7 @@ const runs = [
   [/^firebase target:apply /, (words) => firebase(words.slice(1).map(ofTests), { cwd: folder, env })],
   [
     /^node --import tsx packages\/firebase\/seed\/load-clubs\.ts /,
-    (words) => node([...words.slice(1), '--origin', givenEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
+    (words) => node([...words.slice(1), '--origin', readEmulators().origin, ...['--project', id]], { TOKEN: 'owner' }),
   ],
 ];
 
@@ -86,7 +86,7 @@ describe('docs/firebase.md', () => {
       const run = runnerOf(one);
       if (!run) return [];
       const { status, stdout, stderr } = run(one.words);
-      // The page says so, too: a first release has nothing before it.
+      // The page mentions it too: a first release has no earlier one.
       return status === 0 || /has no release before/.test(stderr) ? [] : [`${one.line}: ${stdout}${stderr}`];
     });
     expect(told).toEqual([]);
@@ -124,7 +124,7 @@ describe('docs/firebase.md', () => {
 
 /** @typedef {{ needed: number, most: number, flags: Record<string, boolean> }} Known `flags`: whether each takes a value */
 
-/** Every command of the official program, by its name, with what all have. @returns {Record<string, Known>} */
+/** Every command of the official program, by its name, with the options that all commands have. @returns {Record<string, Known>} */
 function officialCommands() {
   const ask = `
     const client = require(${JSON.stringify(toolsPackage)});
@@ -148,7 +148,10 @@ function officialCommands() {
   return JSON.parse(stdout);
 }
 
-/** What the program would not take of a command. @param {string[]} words without its own name @param {Record<string, Known>} known @returns {string[]} */
+/**
+ * The words of a command that the program would not accept. @param {string[]} words without its own name @param {Record<string, Known>} known
+ * @returns {string[]}
+ */
 function complaintsAbout([name = '', ...words], known) {
   const command = known[name];
   if (!command) return ['there is no such command'];

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Google's emulators, started by the official command on free ports of this machine. They know nobody, keep nothing, and reach no other machine; what they would
- * have to download is stood in for (`java.mjs`).
+ * Google's emulators, started by the official command on free ports of this machine. They need no account, keep nothing, and reach no other machine;
+ * `java.mjs` replaces the programs that they would have to download.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { root } from '../lib/paths.mjs';
 import { assignPorts } from '../lib/ports.mjs';
 import { firebaseProgram, toolsPackage } from './tools.mjs';
 
-/** Google's tools ask nobody about a project whose id begins so. */
+/** Google's tools need no account for a project whose id begins like this. */
 const project = 'demo-courtside';
 /** Milliseconds that they may take to start, on a machine that is busy with other things. */
 const PATIENCE = 120_000;
@@ -27,11 +27,11 @@ const PATIENCE = 120_000;
  * @property {string} asked file with a line for each other machine that was to be reached
  */
 
-/** What a process of theirs has around it: a home of its own, our stand-in for `java`, and no way out. @param {string} folder */
-export function surroundings(folder) {
+/** The environment of one of Google's processes: its own home, our replacement for `java`, and no way out. @param {string} folder */
+export function createEnvironment(folder) {
   const [home, bin, jars] = ['home', 'bin', 'jars'].map((name) => path.join(folder, name));
   for (const made of [`${home}/.config/configstore`, bin, jars]) mkdirSync(String(made), { recursive: true });
-  // The message of the day is asked for once a day; it was, so to say, a moment ago. Nobody has agreed to be counted.
+  // The tools ask for the message of the day once a day; this file makes them believe that they just did. It also declines usage statistics.
   writeFileSync(
     `${home}/.config/configstore/firebase-tools.json`,
     JSON.stringify({ 'motd': { fetched: Date.now() }, 'motd.fetched': Date.now(), 'usage': false }),
@@ -67,7 +67,7 @@ export const firebase = (args, { cwd, env }) =>
  */
 export async function startEmulators({ from, only, targets = [], id = project }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-google-'));
-  const env = surroundings(folder);
+  const env = createEnvironment(folder);
   const work = path.join(folder, 'work');
   mkdirSync(work);
   for (const name of readdirSync(from))

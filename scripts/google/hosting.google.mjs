@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answersOf, hostedSites } from '../serve/hosting.testkit.mjs';
-import { surroundings } from './emulators.mjs';
-import { givenEmulators } from './given.mjs';
+import { createEnvironment } from './emulators.mjs';
+import { readEmulators } from './read-emulators.mjs';
 
-const google = givenEmulators();
+const google = readEmulators();
 const sites = hostedSites();
 
 describe("Google's tools load firebase.json", () => {
@@ -17,7 +17,7 @@ describe("Google's tools load firebase.json", () => {
   });
 
   it('without anything to complain about', () => {
-    // Nobody is signed in, and nobody wants the page for people.
+    // Expected: no account is signed in, and the page for people is not used.
     const known = /not currently authenticated|Emulator UI is not starting/;
     const complaints = google.output.split('\n').filter((line) => /^\s*(⚠|Error)|\bwarn/i.test(line) && !known.test(line));
     expect(complaints).toEqual([]);
@@ -37,8 +37,8 @@ describe("Google's tools reach no other machine", () => {
 
   it('by what watches over them', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'courtside-watched-'));
-    const env = surroundings(folder);
-    // An address that is nobody's (RFC 5737), and one of this machine where nobody listens.
+    const env = createEnvironment(folder);
+    // An address that belongs to no machine (RFC 5737), and one of this machine without a listener.
     const ask = `for (const address of ['http://192.0.2.1/', 'http://127.0.0.1:1/']) await fetch(address).catch(({ cause }) => console.log(cause.message));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', ask], { env, encoding: 'utf8' });
     expect([stdout.split('\n')[0], noted(env.COURTSIDE_ASKED)]).toEqual(['192.0.2.1 is not of this machine.', '192.0.2.1\n']);

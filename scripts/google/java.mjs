@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * Stands in for `java` where Google's tools start what they would have to download, and can't here: the program that judges Storage's rules, and the emulator of
- * Firestore. The first is our own interpreter of the rules language, behind the lines of JSON that Google's speaks; the second is the embedded backend. So what
- * these two say proves nothing about Google's; what asks them does.
+ * Replaces `java` where Google's tools would start downloaded programs, which are not available here: the evaluator of Storage's rules, and the emulator of
+ * Firestore. The first is our own interpreter of the rules language, behind the same lines of JSON; the second is the embedded backend. So the answers of
+ * these two prove nothing about Google's programs; the tools that ask them do.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 /** @param {string} name */
 const option = (name) => args[args.indexOf(`--${name}`) + 1] ?? '';
 
-// Whoever started this may be ended without a word to it.
+// The parent of this process may be killed without a signal to it.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && process.exit(1), 1000).unref();
 
@@ -29,7 +29,7 @@ else {
     'indexes': path.join(root, 'packages/firebase/firestore.indexes.json'),
     'log': 'error',
   };
-  // Tokens of Google's Auth emulator are signed by nobody.
+  // Tokens of Google's Auth emulator are unsigned.
   process.argv = [process.execPath, cli, '--allow-owner', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])];
   await import(pathToFileURL(cli).href);
 }

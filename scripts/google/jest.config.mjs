@@ -1,4 +1,4 @@
-// What is tested against Google's own emulators; `scripts/google.mjs` starts them and then this.
+// The tests that run against Google's own emulators; `scripts/google.mjs` starts them and then this.
 import config from '../../jest.config.mjs';
 
 const scripts = config.projects.find(({ displayName }) => displayName === 'scripts');

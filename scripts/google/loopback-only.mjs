@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded into every process of Google's tools (NODE_OPTIONS): whoever tries to reach another machine is refused, and noted in the file that
-// COURTSIDE_ASKED names.
+// Loaded into every process of Google's tools (NODE_OPTIONS): refuses connections to other machines, and notes them in the file that COURTSIDE_ASKED
+// names.
 import { appendFileSync } from 'node:fs';
 import net from 'node:net';
 

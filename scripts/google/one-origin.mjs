@@ -1,11 +1,11 @@
 // @ts-check
-// The emulators behind one origin, as the embedded backend has it and `config.json` says it.
+// The emulators behind one origin, like the embedded backend and as in `config.json`.
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
 /** @typedef {import('./emulators.mjs').Emulators} Emulators */
 
-/** Whose a path is. @param {string} path @param {Emulators} emulators */
+/** The emulator that serves a path. @param {string} path @param {Emulators} emulators */
 const ownerOf = (path, { auth, storage, firestore }) =>
   /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\//.test(path)
     ? auth

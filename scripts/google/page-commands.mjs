@@ -10,7 +10,7 @@ const page = path.join(root, 'docs/firebase.md');
 export const blocks = (language) =>
   [...readFileSync(page, 'utf8').matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, text = '']) => (name === language ? [text] : []));
 
-/** A line of a shell taken apart: what is set for it, and its words. @param {string} line @returns {{ line: string, variables: string[], words: string[] }} */
+/** Parses a line of a shell: its variables and its words. @param {string} line @returns {{ line: string, variables: string[], words: string[] }} */
 function wordsOf(line) {
   const words = [...line.matchAll(/(?:"(?:\$\([^)]*\)|[^"])*"|[^\s"])+/g)].map(([word]) => word);
   const first = words.findIndex((word) => !/^[A-Z_]+=/.test(word));

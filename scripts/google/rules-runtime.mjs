@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * What Google's Storage emulator asks about each request, answered by our interpreter: a line of JSON in, a line out. A document that a rule looks at is asked
- * for from the emulator in its turn, and the rule is judged again once it has come.
+ * Answers the questions of Google's Storage emulator about each request with our interpreter: a line of JSON in, a line out. It requests a document
+ * that a rule reads from the emulator, and evaluates the rule again once it has come.
  */
 import { createInterface } from 'node:readline';
 import { compileRules } from '@courtside/rules-language';
@@ -75,5 +75,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   }
 });
 
-// That it runs.
+// Reports that it runs.
 say({ id: -1 });

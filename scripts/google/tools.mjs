@@ -1,10 +1,10 @@
 // @ts-check
-// Google's own tools, installed apart from everything else: they are larger than all that the product needs, and only its tests run them.
-// Why there, and how they are kept from asking anybody: docs/decisions/0049-googles-tools.md.
+// Google's own tools, installed apart from everything else: they are larger than all the product's dependencies, and only its tests run them. The
+// reasons, and how they are kept off the network: docs/decisions/0049-googles-tools.md.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../lib/digest.mjs';
+import { digestFiles } from '../lib/digest-files.mjs';
 import { cache, root } from '../lib/paths.mjs';
 
 const manifest = 'scripts/google/tools';
@@ -17,9 +17,9 @@ export const toolsPackage = path.join(folder, 'node_modules/firebase-tools');
 /** The command `firebase`. */
 export const firebaseProgram = path.join(toolsPackage, 'lib/bin/firebase.js');
 
-/** Installs what the lock file names, unless it is there. @returns {boolean} false where it can't be had */
+/** Installs the packages of the lock file, unless they exist. @returns {boolean} false if they can't be installed */
 export function installTools() {
-  const wanted = digestOf(root, [manifest]);
+  const wanted = digestFiles(root, [manifest]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log("Installing Google's tools …");
   rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,17 @@
 // @ts-check
 /**
- * jsdom, quicker. For each computed style it tries every rule of every style sheet on the element, with a general engine for selectors; nearly all of our
- * rules ask for a class that the element does not have, which is seen at once.
+ * A faster jsdom. For each computed style jsdom tries every rule of every style sheet on the element, with a general engine for selectors. Nearly all
+ * of our rules need a class that the element does not have, which a simple check shows.
  */
 // @ts-expect-error A part of jsdom without types.
 import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
 
 /** @typedef {{ tag: string | undefined, classes: readonly string[] }} Needed */
 
-/** What the last part of a selector asks of an element; `undefined` where that takes more than a look. @type {Map<string, readonly Needed[] | undefined>} */
+/**
+ * The requirements of a selector's last part for an element; `undefined` where that takes more than a look. @type {Map<string, readonly Needed[] |
+ * undefined>}
+ */
 const known = new Map();
 
 /** @param {string} selector @returns {readonly Needed[] | undefined} */
@@ -43,7 +46,7 @@ selectors.matchesDontThrow = (element, selector) => {
 // The rest of jsdom takes these functions as they are when it is loaded, so it is loaded now.
 // @ts-expect-error A part of jsdom without types.
 const { propertiesWithResolvedValueImplemented: resolved } = (await import('jsdom/lib/jsdom/living/helpers/style-rules.js')).default;
-// With each computed style it works out fifteen colours, of which no test asks one.
+// Each computed style includes fifteen colors, which no test reads.
 for (const name of Object.keys(resolved)) if (name.includes('color')) delete resolved[name];
 
 const { TestEnvironment } = await import('jest-environment-jsdom');

@@ -5,5 +5,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom has neither, and the router asks for them when it loads.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// What is awaited may take its time on a busy machine; a test that passes does not wait longer for it.
+// A busy machine may be slow; a test that passes does not wait longer for it.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,8 @@
 import type * as ProtoLoader from '@grpc/proto-loader';
 
 /**
- * The SDK for Node makes the definitions of its protocol out of the same JSON for each client anew, which takes longer than most of what a test does
- * with the client. Here it does so once for a test file.
+ * The SDK for Node builds the definitions of its protocol from the same JSON again for each client, which takes longer than most tests. Here it
+ * builds them once for a test file.
  */
 jest.mock('@grpc/proto-loader', () => {
   const loader = jest.requireActual<typeof ProtoLoader>('@grpc/proto-loader');

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
-import { digestOf } from './digest.mjs';
-import { alone } from './lock.mjs';
+import { digestFiles } from './digest-files.mjs';
+import { withLock } from './lock.mjs';
 import { cache, root } from './paths.mjs';
 
 /** Builds that run side by side; each keeps about a core busy. */
@@ -75,7 +75,7 @@ function isFresh(build) {
   return (
     existsSync(stamp) &&
     build.output.every((folder) => isOlder(path.join(root, build.folder, folder), stamp)) &&
-    readFileSync(stamp, 'utf8') === digestOf(root, build.inputs)
+    readFileSync(stamp, 'utf8') === digestFiles(root, build.inputs)
   );
 }
 
@@ -98,11 +98,11 @@ export async function buildStale({ all = false, only } = {}) {
 
 /** Two commands would write into the same folder; who comes second finds it built. @param {Build} build @param {boolean} always */
 const makeFresh = (build, always) =>
-  alone(
+  withLock(
     path.join(cache, 'build', `${build.name}.lock`),
     async () => {
       if (!always && isFresh(build)) return;
-      const digest = digestOf(root, build.inputs);
+      const digest = digestFiles(root, build.inputs);
       await run(build);
       writeFileSync(stampOf(build), digest);
     },

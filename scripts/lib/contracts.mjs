@@ -8,23 +8,23 @@ import { exposedInterfaces } from '../../packages/federation/build/identity/expo
 import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
 import { client, shareOnce } from '../../packages/federation/build/shared.mjs';
 import { root } from './paths.mjs';
-import { remembered } from './remembered.mjs';
+import { memoizeOnDisk } from './memoize-on-disk.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/breaks.mjs').Released} Released */
 
 const file = path.join(root, 'packages/firebase/interface.json');
 const exposedFile = path.join(root, 'packages/federation/exposed.json');
 
-/** What the compiler reads, and is, besides the folder of an app. */
+/** The compiler's inputs, and the compiler itself, besides the folder of an app. */
 const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'types', 'packages', 'scripts/lib'];
 
 /** The client as it is here. @returns {Released} */
 export const presentClient = () =>
-  remembered('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
+  memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
 
-/** What remotes expose as it is here. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
+/** The interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
 export const presentExposed = (names = remoteNames) =>
-  Object.assign({}, ...names.map((name) => remembered(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
+  Object.assign({}, ...names.map((name) => memoizeOnDisk(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
 /** The client as it was last released. @returns {Released} */
 export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
@@ -33,7 +33,7 @@ export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
 export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.stringify(released, null, 2)}\n`);
 
 /**
- * What speaks against releasing builds of these sources: each export of the client that remotes which are out would miss.
+ * Lists reasons against releasing builds of these sources: each export of the client that released remotes would miss.
  * @param {string} [name] of an app; those that have no client of the page (planner, console) can't break one
  * @param {{ released: () => Released, present: () => Released }} [client] the client as it was and as it is
  * @returns {string[]} lines to print; none when all is well
@@ -51,21 +51,21 @@ export function clientObjections(name, { released: before, present } = { release
   ];
 }
 
-/** What remotes expose, as it was last released. @returns {Record<string, Released>} */
+/** The interfaces that remotes exposed in the last release. @returns {Record<string, Released>} */
 export const releasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
 
 /** @param {Record<string, Released>} exposed */
 export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${JSON.stringify(exposed, null, 2)}\n`);
 
 /**
- * What speaks against releasing a remote: each type that it exposes (properties of its components, above all) which hosts that are out would miss.
+ * Lists reasons against releasing a remote: each type that it exposes (properties of its components, above all) which released hosts would miss.
  * @param {Record<string, Released>} released @param {Record<string, Released>} present
  * @returns {string[]} lines to print; none when all is well
  */
 export function exposedObjections(released, present) {
   const broken = Object.entries(released).flatMap(([module, before]) => {
     const now = present[module];
-    // A remote that was given up has nothing to be held to.
+    // A removed remote has no promises to keep.
     if (!now) return Object.keys(present).some((other) => other.split('/')[0] === module.split('/')[0]) ? [`${module} is gone`] : [];
     return breaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
   });

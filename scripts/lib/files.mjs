@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A name beside a file or folder that nobody else uses. @param {string} file */
-const beside = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
+/** Returns an unused name next to a file or folder. @param {string} file */
+const temporaryName = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
-/** Whoever reads the file meanwhile gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
+/** A reader of the file always gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
 export const writeWhole = (file, content) => writeTogether([[file, content]]);
 
 /**
@@ -14,7 +14,7 @@ export const writeWhole = (file, content) => writeTogether([[file, content]]);
  * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
  */
 export function writeTogether(files) {
-  const drafts = files.map(([file, content]) => ({ file, content, draft: beside(file) }));
+  const drafts = files.map(([file, content]) => ({ file, content, draft: temporaryName(file) }));
   try {
     for (const { file, content, draft } of drafts) {
       mkdirSync(path.dirname(file), { recursive: true });
@@ -27,12 +27,12 @@ export function writeTogether(files) {
 }
 
 /**
- * Copies files of a folder to a name under which nothing is until all of them are there.
- * @param {string} from @param {string} to @param {readonly string[]} files @param {(copy: string) => void} [check] throws where the copy is not as it has to be
+ * Copies files of a folder to a new name, which exists only once all of them are complete.
+ * @param {string} from @param {string} to @param {readonly string[]} files @param {(copy: string) => void} [check] throws if the copy is wrong
  */
 export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = beside(to);
+  const unfinished = temporaryName(to);
   try {
     for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
     check(unfinished);
@@ -42,7 +42,7 @@ export function copyWhole(from, to, files, check = () => undefined) {
   }
 }
 
-/** Every file below a folder, by its path from there with `/`; what is under way is left out. @param {string} folder @returns {string[]} */
+/** Lists every file below a folder, by its path from there with `/`; unfinished files are left out. @param {string} folder @returns {string[]} */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

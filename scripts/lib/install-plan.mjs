@@ -6,15 +6,16 @@
 const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
 const ofRun = ' run';
 const choice = {
-  // Said in words, since NODE_ENV=production would leave the tools out.
+  // Explicit, since NODE_ENV=production would leave the tools out.
   all: ['--include=dev', '--include=peer'],
-  // Only peers that somebody else's tool would like are peers alone.
+  // Only peers that another user's tool would like are peers alone.
   run: ['--omit=dev', '--omit=peer'],
 };
 
 /**
- * What has to be installed, if anything. A tree that holds everything stays one that does: who develops here keeps their tools when they start the product.
- * @param {{ lock: string, stamp: string | null, hasTree: boolean, part: Part }} state digest of the lock file; what the last installation left, null: none
+ * Decides which part has to be installed, if any. A complete tree stays complete: developers keep their tools when they start the product.
+ * @param {{ lock: string, stamp: string | null, hasTree: boolean, part: Part }} state digest of the lock file; the stamp of the last installation,
+ * null: none
  * @returns {InstallPlan | null}
  */
 export function planInstall({ lock, stamp, hasTree, part }) {

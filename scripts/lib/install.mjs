@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from './digest.mjs';
+import { digestFiles } from './digest-files.mjs';
 import { planInstall } from './install-plan.mjs';
 import { root } from './paths.mjs';
 
@@ -10,12 +10,12 @@ const tree = path.join(root, 'node_modules');
 const stamp = path.join(tree, '.courtside-installed');
 
 /**
- * Installs the dependencies when those that are there are not the wanted ones of the lock file.
- * @param {import('./install-plan.mjs').Part} [part] what the caller needs; `run` is what builds the product and serves it
+ * Installs the dependencies when the installed ones do not match the lock file.
+ * @param {import('./install-plan.mjs').Part} [part] the part that the caller needs; `run` builds and serves the product
  */
 export function ensureInstalled(part = 'all') {
   const plan = planInstall({
-    lock: digestOf(root, ['package-lock.json']),
+    lock: digestFiles(root, ['package-lock.json']),
     stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
     hasTree: existsSync(tree),
     part,
@@ -28,5 +28,5 @@ export function ensureInstalled(part = 'all') {
     process.exit(done.status ?? 1);
   }
   mkdirSync(tree, { recursive: true });
-  writeFileSync(stamp, plan.stampFor(digestOf(root, ['package-lock.json'])));
+  writeFileSync(stamp, plan.stampFor(digestFiles(root, ['package-lock.json'])));
 }

@@ -4,17 +4,17 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a renaming says where something is already; Windows has a word of its own. */
+/** The errors of a rename onto an existing folder; Windows has its own. */
 const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
 
 /**
- * Does something while no other command does so under the same lock.
+ * Runs a task while no other command runs one under the same lock.
  * @template T
- * @param {string} lock a folder that is there meanwhile @param {() => T | Promise<T>} task
+ * @param {string} lock a folder that exists in the meantime @param {() => T | Promise<T>} task
  * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another one, in milliseconds; `what` the other one may be
  * @returns {Promise<T>}
  */
-export async function alone(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
+export async function withLock(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
   mkdirSync(path.dirname(lock), { recursive: true });
   const until = Date.now() + patience;
   while (!taken(lock)) {
@@ -25,19 +25,19 @@ export async function alone(lock, task, { patience = 60_000, what = 'Another com
   try {
     return await task();
   } finally {
-    const given = beside(lock);
-    // In one step: a lock that is half removed would be taken by the next one, and then removed as well.
+    const given = temporaryName(lock);
+    // In one step: another command could take a half-removed lock, and would then lose it.
     renameSync(lock, given);
     rmSync(given, { recursive: true, force: true });
   }
 }
 
-/** A name beside the lock that nobody else uses. @param {string} lock */
-const beside = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
+/** Returns an unused name next to the lock. @param {string} lock */
+const temporaryName = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** The lock gets its name with its owner's number in it, so that it is never nobody's. @param {string} lock */
+/** The lock gets its name with its owner's number in it, so that it always has an owner. @param {string} lock */
 function taken(lock) {
-  const mine = beside(lock);
+  const mine = temporaryName(lock);
   try {
     mkdirSync(mine);
     writeFileSync(path.join(mine, 'pid'), String(process.pid));
@@ -51,7 +51,7 @@ function taken(lock) {
   }
 }
 
-/** Whether who took it has ended without giving it back. @param {string} lock */
+/** Whether the owner of a lock has ended without releasing it. @param {string} lock */
 function isLeftBehind(lock) {
   try {
     const owner = Number(readFileSync(path.join(lock, 'pid'), 'utf8'));
@@ -64,14 +64,14 @@ function isLeftBehind(lock) {
   }
 }
 
-/** Removes what was left behind. Two may have seen it: who comes second has moved a fresh one out of its place, and puts it back. @param {string} lock */
+/** Removes an abandoned lock. Two commands may have seen it: the second one then moves a fresh lock away, and puts it back. @param {string} lock */
 function clear(lock) {
-  const moved = beside(lock);
+  const moved = temporaryName(lock);
   try {
     renameSync(lock, moved);
     if (isLeftBehind(moved)) rmSync(moved, { recursive: true, force: true });
     else renameSync(moved, lock);
   } catch {
-    // Somebody else was quicker.
+    // A user else was quicker.
   }
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 
 /** @type {string} */
 let folder;
@@ -20,14 +20,14 @@ it('one waits for another, also where both find a lock that was left behind; and
   writeFileSync(path.join(lock, 'pid'), nobody);
   const counter = path.join(folder, 'counter');
   writeFileSync(counter, '0');
-  // Reads, waits and writes: two at once would count as one.
+  // Reads, waits and writes: two commands at the same time would count as one.
   const script = path.join(folder, 'count.mjs');
   writeFileSync(
     script,
-    `import { alone } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'lock.mjs')).href)};
+    `import { withLock } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'lock.mjs')).href)};
 import { readFileSync, writeFileSync } from 'node:fs';
 for (let round = 0; round < 4; round += 1)
-  await alone(${JSON.stringify(lock)}, async () => {
+  await withLock(${JSON.stringify(lock)}, async () => {
     const count = Number(readFileSync(${JSON.stringify(counter)}, 'utf8'));
     await new Promise((resolve) => setTimeout(resolve, 10));
     writeFileSync(${JSON.stringify(counter)}, String(count + 1));
@@ -49,9 +49,9 @@ it('a lock whose owner could not even write a number is nobody’s; who waits to
   for (const left of [null, '']) {
     mkdirSync(lock);
     if (left !== null) writeFileSync(path.join(lock, 'pid'), left);
-    expect(await alone(lock, () => 'done', { patience: 500 })).toBe('done');
+    expect(await withLock(lock, () => 'done', { patience: 500 })).toBe('done');
   }
-  await alone(lock, () =>
-    expect(alone(lock, () => null, { patience: 100, what: 'A release' })).rejects.toThrow(`A release has been at work`),
+  await withLock(lock, () =>
+    expect(withLock(lock, () => null, { patience: 100, what: 'A release' })).rejects.toThrow(`A release has been at work`),
   );
 });

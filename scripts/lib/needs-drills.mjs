@@ -16,9 +16,9 @@ const subjects = [
 ];
 
 /**
- * Returns what a change touches that `npm test` tests only in part, so that it calls for `npm run drills`.
+ * Returns the changed subjects that `npm test` tests only in part, so that they call for `npm run drills`.
  * @param {readonly string[]} files from the root of the repository
- * @returns {readonly string[]} in words; empty if nothing does
+ * @returns {readonly string[]} in words; empty if there are none
  */
 export const getDrillSubjects = (files) =>
   subjects.filter((subject) => files.some((file) => subject.files.test(file))).map(({ about }) => about);

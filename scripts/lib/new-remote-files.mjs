@@ -1,5 +1,5 @@
 // @ts-check
-// What a new remote begins with: one page with a title, its words, and the test that it is shown.
+// The files of a new remote: one page with a title, its words, and the test that it is shown.
 
 /** @param {string} key "rankings" */
 const componentOf = (key) => `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`;

@@ -7,18 +7,18 @@ import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
  * @typedef {object} NewRemote
  * @property {string} name of its folder: "mf-rankings"
  * @property {string} page its address, from the root of the site: "/rankings"
- * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name stands in for what is not given
+ * @property {Readonly<Record<string, string>>} titles of its page, by language; the folder's name is in for what is not given
  */
 
 /** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame": its page, and its words */
 const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * Writes a remote with one page into a copy of the repository, and makes it known wherever that is done by hand.
+ * Writes a remote with one page into a copy of the repository, and adds it to the lists that are kept by hand.
  * @param {string} root of the repository
  * @param {NewRemote} remote
  * @returns {readonly string[]} the files that were written or changed
- * @throws Error with what to do, before anything is written
+ * @throws Error with advice, before anything is written
  */
 export function writeRemote(root, { name, page, titles }) {
   const words = 'packages/i18n/src/resources';
@@ -52,7 +52,7 @@ export function writeRemote(root, { name, page, titles }) {
     /export const apps = [^]*?(?=\n\}\);)/,
     `\n  // ${does}\n  '${name}': {\n    mayImport: [${imports.map((room) => `'${room}'`).join(', ')}],\n    pages: { ${key}: '${page}' },\n  },`,
   );
-  // A page of its own beside what every remote of ours that has no data weighs.
+  // The budget of its own page, next to the usual weight of a remote without data.
   made['scripts/release/budgets.mjs'] = after(read('scripts/release/budgets.mjs'), /'mf-planner': \d+,/, `\n  '${name}': 300,`);
   made['docs/architecture.md'] = after(read('docs/architecture.md'), /(^mf-.*\n?)+(?=\n)/m, `\n${`${name}/`.padEnd(19)}${does}`);
   for (const language of languages) {

@@ -18,14 +18,14 @@ beforeAll(() => {
   const apps = readdirSync(root).filter((name) => name.startsWith('mf-'));
   for (const file of [...files, 'eslint.config.mjs', 'jest.config.mjs'])
     cpSync(path.join(root, file), path.join(copy, file), { recursive: true, filter: (source) => !heavy.test(path.relative(root, source)) });
-  // Of the other remotes nothing is asked but that they are there.
+  // The other remotes only have to exist.
   for (const app of apps) cpSync(path.join(root, app, 'package.json'), path.join(copy, app, 'package.json'));
   mkdirSync(path.join(copy, 'node_modules/@courtside'), { recursive: true });
   for (const room of readdirSync(path.join(copy, 'packages')))
     symlinkSync(path.join(copy, 'packages', room), path.join(copy, 'node_modules/@courtside', room));
 });
 
-/** What a tool says that finds fault; empty when it finds none. @param {string} tool @param {readonly string[]} args */
+/** The output of a tool that finds faults; empty when it finds none. @param {string} tool @param {readonly string[]} args */
 function run(tool, args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: copy,

@@ -39,10 +39,10 @@ const others = [
 const here = { isThere: existsSync, env: process.env };
 
 /**
- * The programs of the browsers that are not Chromium, as far as they are there.
+ * Finds the programs of the browsers other than Chromium.
  * @param {Machine} [machine]
- * @returns {{ env: Record<string, string>, projects: readonly string[], missing: readonly { name: string, why: string }[], packages: readonly string[] }}
- * `packages` would bring what is missing
+ * @returns {{ env: Record<string, string>, projects: readonly string[], missing: readonly { name: string, why: string }[], packages: readonly
+ * string[] }} `packages` would install the missing ones
  */
 export function findOtherBrowsers({ isThere, env } = here) {
   const looked = others.map((other) => ({
@@ -65,7 +65,7 @@ export function findOtherBrowsers({ isThere, env } = here) {
   };
 }
 
-/** The same, after installing what is missing where that is possible. */
+/** The same, after installing the missing ones where that is possible. */
 export function ensureOtherBrowsers() {
   const { packages } = findOtherBrowsers();
   if (packages.length > 0) {

@@ -11,9 +11,9 @@ function isFree(port, host) {
 }
 
 /**
- * A port for each name, counting up from `first`; a port in use is passed over and said.
+ * Assigns a port to each name, counting up from `first`; a port in use is skipped and reported.
  * @param {readonly string[]} names
- * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: whatever is free
+ * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: any free port
  * @returns {Promise<Record<string, number>>}
  */
 export async function assignPorts(names, { first, host, say }) {
@@ -33,5 +33,5 @@ export async function assignPorts(names, { first, host, say }) {
   return ports;
 }
 
-/** The address under which this machine reaches a server of its own. @param {string} host what the server listens on */
+/** The address under which this machine reaches its own server. @param {string} host that the server listens on */
 export const reachable = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);

@@ -1,5 +1,5 @@
 // @ts-check
-// What runs as a process of its own, and what people type: in a checkout the sources, in the package what scripts/pack bundled of them.
+// Programs that run as separate processes, and the commands that people type: in a checkout the sources, in the package the bundles of scripts/pack.
 import path from 'node:path';
 import { isPacked, root } from './paths.mjs';
 
@@ -13,11 +13,11 @@ export const programs = {
 /** @param {keyof typeof programs} name */
 export const programFile = (name) => path.join(root, isPacked ? `programs/${name}.mjs` : programs[name]);
 
-/** What node is given to run it. @param {keyof typeof programs} name */
+/** The arguments with which node runs it. @param {keyof typeof programs} name */
 export const programArguments = (name) => [...(programFile(name).endsWith('.ts') ? ['--import', 'tsx'] : []), programFile(name)];
 
 /** How a command of ours is typed here. @param {'start' | 'serve' | 'carry'} command @param {string} [words] */
-export function typed(command, words = '') {
+export function formatCommand(command, words = '') {
   const npm = command === 'start' ? 'npm start' : `npm run ${command}`;
   const own = command === 'start' ? 'courtside' : `courtside ${command}`;
   return `${isPacked ? own : words === '' ? npm : `${npm} --`} ${words}`.trimEnd();

@@ -1,4 +1,4 @@
-import { roomsOf } from './rooms.mjs';
+import { findRooms } from './rooms.mjs';
 
 const projects = [
   { displayName: 'ui', rootDir: './packages/ui' },
@@ -9,11 +9,11 @@ const projects = [
 
 describe('rooms of changed files', () => {
   it('are the projects in whose folders they lie', () => {
-    expect(roomsOf(['packages/ui/src/button.tsx', 'docs/architecture.md'], projects)).toEqual(['ui']);
-    expect(roomsOf(['mf-planner/src/app.tsx', 'mf-planner/package.json'], projects)).toEqual(['mf-planner', 'mf-planner-embed']);
+    expect(findRooms(['packages/ui/src/button.tsx', 'docs/architecture.md'], projects)).toEqual(['ui']);
+    expect(findRooms(['mf-planner/src/app.tsx', 'mf-planner/package.json'], projects)).toEqual(['mf-planner', 'mf-planner-embed']);
   });
 
   it('are not those whose name only begins alike', () => {
-    expect(roomsOf(['packages/ui-kit/a.ts', 'mf-planner.md'], projects)).toEqual([]);
+    expect(findRooms(['packages/ui-kit/a.ts', 'mf-planner.md'], projects)).toEqual([]);
   });
 });

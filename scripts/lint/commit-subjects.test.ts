@@ -5,7 +5,7 @@ import path from 'node:path';
 const SINCE = '2026-11-26';
 const root = path.join(__dirname, '../..');
 
-/** What is wrong with the subject of a commit; empty if nothing is. */
+/** Lists the faults of a commit's subject; empty if there are none. */
 function objections(subject: string): readonly string[] {
   return [
     ...(subject.length > 72 ? [`has ${subject.length} characters, at most 72 are allowed`] : []),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * What a file exports, another file imports; what nobody imports is either the file's own affair or dead. Read off the syntax alone, which takes seconds where
- * types would take a minute: who imports a whole module (`import * as`, `import()`) counts as importing all of it. A type passes as long as something mentions
- * it: it describes what a file's functions take and give, and is gone at run time.
+ * Every export must have an importer in another file; without one it is either private to its file or dead. The check reads the syntax alone, which
+ * takes seconds where types would take a minute: an import of a whole module (`import * as`, `import()`) counts as importing all of it. A type passes
+ * as long as something mentions it: it describes the input and output of a file's functions, and is gone at run time.
  */
 const root = path.join(__dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', 'dist-console', 'test-results', 'playwright-report']);
@@ -15,7 +15,10 @@ const filesIn = (folder: string): string[] =>
     .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : path.join(folder, entry.name)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
-/** What others than files of ours load: configurations by tools, remotes by hosts, what jest and Playwright are told to use; and testkits, which may offer more. */
+/**
+ * Files that are loaded by others than our own files: configurations by tools, remotes by hosts, set-up files by jest and Playwright. Testkits may
+ * offer more than is used.
+ */
 const isEntry = (file: string) =>
   /(\.config|\/federation\/src\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
     file,
@@ -36,7 +39,7 @@ const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
 const namesOf = (name: ts.BindingName): readonly string[] =>
   ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** The names that a declaration exports. @param text of its file, in which a type is mentioned or not */
+/** The names that a declaration exports. @param text the file's text; a type that it mentions elsewhere is left out */
 function namesBy(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];

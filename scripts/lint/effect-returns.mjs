@@ -1,7 +1,7 @@
 // @ts-check
-// What an effect returns is called by React when the effect ends. TypeScript does not see a mistake there: its declarations call
-// `scrollIntoView` a function of nothing, and browsers of today return a promise from it, which React then calls. So a value
-// of unknown making may not be returned: only a function written there, a name, or nothing.
+// React calls the return value of an effect when the effect ends. TypeScript does not see a mistake there: its declarations call `scrollIntoView` a
+// function of nothing, and today's browsers return a promise from it, which React then calls. So an effect may only return a function written there,
+// a name, or nothing.
 
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 

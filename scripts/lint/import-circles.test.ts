@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byFolder, circlesOf, importGraph } from './import-graph';
+import { byFolder, findCycles, importGraph } from './import-graph';
 
 /*
  * No file imports itself through others, types included, and no folder does: what is read first is known. Where two need each other, what both need goes
@@ -11,7 +11,7 @@ const folders = [...readdirSync(root), ...readdirSync(path.join(root, 'packages'
 const rooms = ['scripts', ...folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))];
 const graph = importGraph(root, rooms);
 
-/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files beside the folders put them together and are left out. */
+/** `mf-organizer/src/features/teams`, `packages/ui/src/fields`, `scripts/serve`; the files next to the folders put them together and are left out. */
 const folderOf = (file: string): string | null =>
   /^((?:shell|mf-[^/]+|packages\/[^/]+|scripts)\/(?:src\/(?:features\/)?)?(?!(?:src|features)\/)[^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.(test|testkit)\.(tsx?|mjs)$/.test(file);
@@ -25,9 +25,9 @@ it('sees circles', () => {
     ['e', []],
     ['f', ['f']],
   ]);
-  expect(circlesOf(sample)).toEqual([['a', 'b', 'c'], ['f']]);
+  expect(findCycles(sample)).toEqual([['a', 'b', 'c'], ['f']]);
   expect(
-    circlesOf(
+    findCycles(
       byFolder(
         new Map([
           ['x/a', ['y/b']],
@@ -48,14 +48,14 @@ it('sees the rooms and their imports', () => {
 });
 
 it('no file imports itself through others', () => {
-  expect(circlesOf(graph)).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
 });
 
 const folderGraph = byFolder(new Map([...graph].filter(([file]) => !isTest(file))), folderOf);
 
 it('no folder imports itself through others', () => {
   expect([...folderGraph.keys()].length).toBeGreaterThan(100);
-  expect(circlesOf(folderGraph)).toEqual([]);
+  expect(findCycles(folderGraph)).toEqual([]);
 });
 
 it('a folder of the embedded backend imports only what its README names below it', () => {

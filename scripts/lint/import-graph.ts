@@ -14,7 +14,7 @@ const filesIn = (folder: string): string[] =>
   });
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs'];
 
-/** Who imports whom inside some rooms, types too. @param root absolute @param rooms relative to it */
+/** Returns the imports of each file inside some rooms, types too. @param root absolute @param rooms relative to it */
 export function importGraph(root: string, rooms: readonly string[]): ImportGraph {
   const files = new Set(rooms.flatMap((room) => filesIn(path.join(root, room))));
   const found = (from: string, text: string) => {
@@ -42,8 +42,8 @@ export function byFolder(graph: ImportGraph, folderOf: (file: string) => string 
   return folders;
 }
 
-/** Groups in which each one reaches each other one (Tarjan's algorithm), in the order of their names. */
-export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
+/** Finds groups of nodes that all reach each other (Tarjan's algorithm), in the order of their names. */
+export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

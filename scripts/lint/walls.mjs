@@ -9,12 +9,12 @@ import path from 'node:path';
 /** @param {string} file relative to the repository, with slashes */
 const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 
-/** What stands beside the rooms for tests serves all of them. @param {string} target */
+/** Testkits next to the rooms serve all of them. @param {string} target */
 const isForTests = (target) => target.endsWith('.testkit');
 
 /**
- * Where in its room a file stands: in a feature, in a room that features share, or above both, where features are put together: the files
- * beside the rooms (`app.tsx`) and the folder `page`.
+ * The floor of a file in its room: a feature, a room that features share, or above both, where features are put together: the files next to
+ * the rooms (`app.tsx`) and the folder `page`.
  * @param {string} file relative to the repository @returns {{ feature: string | null, floor: 'page' | 'feature' | 'shared' | null }}
  */
 function standing(file) {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { readStart } from '../serve/start-options.mjs';
-import { manifestOf } from './manifest.mjs';
+import { createManifest } from './manifest.mjs';
 
-/** What can be told of a Dockerfile without building it: that it names what there is. */
+/** Checks a Dockerfile without building it: it must only name existing files. */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const lines = read('Dockerfile')
   .replace(/\\\n\s*/g, '')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 const said = (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-const manifest = manifestOf(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
+const manifest = createManifest(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
 
 test('the first stage runs a script that is there and is not kept out of the context', () => {
   const [script] = /scripts\/\S+/.exec(said('RUN').find((line) => line.startsWith('node ')) ?? '') ?? [];
@@ -24,7 +24,7 @@ test('the second takes the file that the first makes, and only that', () => {
   const [from, ...more] = said('COPY').filter((line) => line.startsWith('--from=pack'));
   expect(more).toEqual([]);
   const [, made, place] = /^--from=pack (\S+) (\S+)$/.exec(from ?? '') ?? [];
-  // Where scripts/pack.mjs leaves it unless it is told another folder.
+  // The default output folder of scripts/pack.mjs.
   const folder = `${said('WORKDIR')[0]}/dist/pack`;
   expect(said('RUN').join('\n')).not.toContain('--to');
   const name = new RegExp(`^${made?.replaceAll('.', '\\.').replace('*', '[^/]*')}$`);

@@ -1,5 +1,5 @@
 // @ts-check
-// What is installed beside the package, to the last version: cut out of the repository's lockfile, which the tests ran with.
+// The packages that are installed next to ours, with exact versions: cut out of the repository's lockfile, which the tests ran with.
 
 /**
  * @typedef {{ version: string, integrity?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
@@ -16,7 +16,7 @@ function found(packages, place, name) {
   }
 }
 
-/** What says how a package came into the repository's tree, and not what it is. */
+/** Fields that describe how a package came into the repository's tree, and not the package. */
 const ofTheTree = ['dev', 'peer', 'devOptional', 'optional', 'extraneous', 'inBundle', 'resolved'];
 
 /** @param {Locked} entry @param {boolean} isOptional @returns {Locked} */
@@ -27,17 +27,17 @@ const stripped = (entry, isOptional) =>
   });
 
 /**
- * The part of a lockfile that some packages need, laid out anew with them at the top.
+ * The part of a lockfile that some packages need, laid out again with them at the top.
  * @param {Packages} packages of the whole lockfile
  * @param {string} user place of the package that depends on them there
  * @param {readonly string[]} names
  * @returns {Record<string, Locked>} by place, with the integrity of each
  * @throws Error for one that the lockfile doesn't know
  */
-export function lockOf(packages, user, names) {
+export function createLockFile(packages, user, names) {
   /** @type {Record<string, Locked>} */
   const laid = {};
-  /** What is laid where, by its place in the lockfile. @type {Map<string, string>} */
+  /** The packages by their place in the lockfile. @type {Map<string, string>} */
   const origin = new Map();
   /** Optional ones come last, so that what is needed anyway isn't taken for optional. @type {[from: string, at: string, name: string, isOptional: boolean][]} */
   const waiting = names.map((name) => [user, '', name, false]);

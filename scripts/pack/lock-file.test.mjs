@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { lockOf } from './lock-file.mjs';
-import { manifestOf } from './manifest.mjs';
+import { createLockFile } from './lock-file.mjs';
+import { createManifest } from './manifest.mjs';
 import { installed } from './programs.mjs';
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -24,29 +24,29 @@ describe('the part of a lockfile that a package needs', () => {
   };
 
   it('finds each as Node does, lays it at the top where that is free, and says of none where it came from', () => {
-    expect(lockOf(packages, 'ours', ['store', 'bytes'])).toEqual({
+    expect(createLockFile(packages, 'ours', ['store', 'bytes'])).toEqual({
       'node_modules/bytes': { version: '9.0.0' },
       'node_modules/log': { version: '3.0.0', integrity: 'sha512-x' },
       'node_modules/store': packages['node_modules/store'],
       'node_modules/store/node_modules/bytes': { version: '1.5.0', dependencies: { log: '*' } },
       'node_modules/store-linux': { ...packages['node_modules/store-linux'] },
     });
-    expect(lockOf(packages, 'ours', ['log', 'store'])).toMatchObject({
+    expect(createLockFile(packages, 'ours', ['log', 'store'])).toMatchObject({
       'node_modules/log': { version: '4.0.0' },
       'node_modules/store/node_modules/log': { version: '3.0.0' },
     });
   });
 
   it('refuses what the lockfile does not know, unless it is for another system', () => {
-    expect(() => lockOf(packages, 'ours', ['nothing'])).toThrow('The lockfile has no nothing, which ours needs.');
-    expect(Object.keys(lockOf(packages, 'ours', ['store']))).not.toContain('node_modules/store-mac');
+    expect(() => createLockFile(packages, 'ours', ['nothing'])).toThrow('The lockfile has no nothing, which ours needs.');
+    expect(Object.keys(createLockFile(packages, 'ours', ['store']))).not.toContain('node_modules/store-mac');
   });
 });
 
 test('the package installs exactly what the tests ran with, by no address', () => {
   const repository = read('package.json');
   const { packages } = read('package-lock.json');
-  const manifest = manifestOf(repository, packages);
+  const manifest = createManifest(repository, packages);
   const wanted = read('packages/local-backend/package.json').dependencies;
   expect(manifest).toMatchObject({
     name: 'courtside',
@@ -55,7 +55,7 @@ test('the package installs exactly what the tests ran with, by no address', () =
     engines: { node: repository.engines.node },
   });
   expect(manifest.dependencies).toMatchObject(Object.fromEntries(installed.map((name) => [name, wanted[name]])));
-  // What these bring is named with its version, too, but for what each brings for one system alone.
+  // Their dependencies are named with their versions, too, except those that each brings for one system alone.
   expect(
     Object.values({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
   ).toEqual([]);
@@ -67,7 +67,7 @@ test('the package installs exactly what the tests ran with, by no address', () =
 test('two versions of one package can not be named, and are not passed over', () => {
   const { packages } = read('package-lock.json');
   const another = { ...packages, 'node_modules/lmdb/node_modules/msgpackr': { version: '1.11.2' } };
-  expect(() => manifestOf(read('package.json'), another)).toThrow(
+  expect(() => createManifest(read('package.json'), another)).toThrow(
     /two versions of one package: node_modules\/lmdb\/node_modules\/msgpackr/,
   );
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { lockOf } from './lock-file.mjs';
+import { createLockFile } from './lock-file.mjs';
 import { installed } from './programs.mjs';
 
 /** Which package of ours needs what is installed. */
@@ -12,8 +12,8 @@ const user = 'packages/local-backend';
  * @param {import('./lock-file.mjs').Packages} packages of its lockfile
  * @throws Error where two versions of one package would be needed, of which only one can be named
  */
-export function manifestOf({ version, description, license, engines }, packages) {
-  const locked = lockOf(packages, user, installed);
+export function createManifest({ version, description, license, engines }, packages) {
+  const locked = createLockFile(packages, user, installed);
   const nested = Object.keys(locked).filter((place) => place.lastIndexOf('node_modules/') > 0);
   if (nested.length > 0) throw new Error(`The package can't name two versions of one package: ${nested.join(', ')}`);
   const versions = (/** @type {boolean} */ isOptional) =>
@@ -27,7 +27,7 @@ export function manifestOf({ version, description, license, engines }, packages)
     version,
     description,
     license,
-    // Nobody publishes it by accident, under a name that may be somebody else's.
+    // No one publishes it by accident, under a name that may be another user's.
     private: true,
     type: 'module',
     bin: { 'courtside': 'programs/courtside.mjs', 'courtside-backend': 'programs/backend.mjs' },

@@ -1,5 +1,5 @@
 // @ts-check
-// How large the package is, and how long it takes from the command to the first page; beside a checkout that is built already.
+// Measures the size of the package, and the time from the command to the first page, compared with a checkout that is built already.
 //   npm run bench -- packed [--runs N]      N starts of each (5)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { programs } from '../lib/programs.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** What npm installs beside the package: prebuilt for each system, or what such a package brings anyway. */
+/** The packages that npm installs next to ours: prebuilt for each system, or a dependency of such a package. */
 export const installed = ['@node-rs/argon2', 'fs-native-extensions', 'lmdb', 'msgpackr', 'ordered-binary'];
 
 /** Imported in a checkout alone. */

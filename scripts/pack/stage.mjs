@@ -2,15 +2,15 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesOfBuild } from '../release/checks.mjs';
+import { listBuildFiles } from '../release/checks.mjs';
 import { copyWhole, filesBelow, readJson } from '../lib/files.mjs';
 import { builtFolder, released } from '../site/places.mjs';
-import { notAllowed } from './allowed.mjs';
-import { manifestOf } from './manifest.mjs';
+import { findForbiddenFiles } from './forbidden-files.mjs';
+import { createManifest } from './manifest.mjs';
 import { bundlePrograms } from './programs.mjs';
-import { sourcesOf, thirdParty } from './third-party.mjs';
+import { listSources, thirdParty } from './third-party.mjs';
 
-/** What is read where the programs run, at the same place as in a checkout. */
+/** Files that the programs read at run time, at the same place as in a checkout. */
 const readThere = [
   'packages/firebase/firestore.rules',
   'packages/firebase/storage.rules',
@@ -28,27 +28,27 @@ const isServed = (file) => !/\.map(\.br|\.gz)?$/.test(file);
 /**
  * Puts everything that the package holds into a folder, from builds that are there.
  * @param {string} folder that is not there yet
- * @throws Error where something would get into it that nobody allowed
+ * @throws Error where something would get into it that no one allowed
  */
 export async function stagePackage(folder) {
   mkdirSync(folder, { recursive: true });
   const inputs = [...(await bundlePrograms(path.join(folder, 'programs')))];
   for (const name of released) {
     const built = builtFolder(name);
-    // What an earlier build left behind is not taken along.
-    copyWhole(built, path.join(folder, path.relative(root, built)), filesOfBuild(built).filter(isServed));
-    inputs.push(...sourcesOf(path.dirname(built), built));
+    // Files of an earlier build are left out.
+    copyWhole(built, path.join(folder, path.relative(root, built)), listBuildFiles(built).filter(isServed));
+    inputs.push(...listSources(path.dirname(built), built));
   }
   // The backend comes as it was built, of packages that are in it already.
-  inputs.push(...sourcesOf(backend, path.join(backend, 'dist')));
+  inputs.push(...listSources(backend, path.join(backend, 'dist')));
   for (const file of readThere) cpSync(path.join(root, file), path.join(folder, file));
   cpSync(path.join(root, 'scripts/pack/README.package.md'), path.join(folder, 'README.md'));
   writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), thirdParty(inputs));
-  const manifest = manifestOf(
+  const manifest = createManifest(
     JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
     readJson(path.join(root, 'package-lock.json'), { packages: {} }).packages,
   );
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const strange = notAllowed(filesBelow(folder));
-  if (strange.length > 0) throw new Error(`This may not be in the package (scripts/pack/allowed.mjs): ${strange.join(', ')}`);
+  const strange = findForbiddenFiles(filesBelow(folder));
+  if (strange.length > 0) throw new Error(`This may not be in the package (scripts/pack/forbidden-files.mjs): ${strange.join(', ')}`);
 }

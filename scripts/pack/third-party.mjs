@@ -1,5 +1,5 @@
 // @ts-check
-// Whose work is bundled in the package, and under which licences.
+// The owners and the licenses of the code that is bundled in the package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
@@ -20,7 +20,7 @@ function packageOf(file) {
  * @param {string} room folder of what was built, absolute: names that webpack gives begin there @param {string} built folder that it was built into, absolute
  * @returns {string[]} absolute
  */
-export const sourcesOf = (room, built) =>
+export const listSources = (room, built) =>
   filesBelow(built)
     .filter((file) => /\.c?js\.map$/.test(file))
     .flatMap((file) => {
@@ -54,8 +54,8 @@ function described(folder) {
 }
 
 /**
- * What `THIRD-PARTY.txt` says: each bundled package with its version and licence; a text that several share stands once.
- * @param {Iterable<string>} files that went into what is bundled, absolute
+ * Returns the content of `THIRD-PARTY.txt`: each bundled package with its version and license; a shared license text appears once.
+ * @param {Iterable<string>} files that went into the bundles, absolute
  */
 export function thirdParty(files) {
   const unmapped = Object.keys(readJson(path.join(root, 'package.json'), { dependencies: {} }).dependencies)

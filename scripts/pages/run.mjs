@@ -1,9 +1,9 @@
 // @ts-check
-// What a page costs as five builds, beside the same sources as one build: `npm run bench -- pages`.
+// Measures a page as five builds, compared with the same sources as one build: `npm run bench -- pages`.
 //   --runs N    visits of each page on each side (5)
 //   --page P    only this page; may be repeated
-//   --bytes     bytes and requests only, on a fast line, once: says which scripts came, by name, on both sides
-//   --released APP   in place of times: what a reader who was here fetches again after a release of this app
+//   --bytes     bytes and requests only, on a fast line, once: lists the scripts of both sides by name
+//   --released APP   in place of times: the bytes that a returning reader fetches again after a release of this app
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@courtside/federation/apps';
 import { findBrowser } from '../lib/browser.mjs';
 import { release as releaseApp } from '../release/release.mjs';
-import { siteOf } from '../site/places.mjs';
+import { getSiteFolder } from '../site/places.mjs';
 import { buildChanged } from './changed.mjs';
-import { serveBeside } from './serve.mjs';
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
+import { serveBuild } from './serve-build.mjs';
+import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
 import { buildTwin } from './twin.mjs';
 import { badLine, fastLine, visit } from './visit.mjs';
 
@@ -51,7 +51,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'courtside-pages-'));
 const ends = [() => rmSync(dataFolder, { recursive: true, force: true })];
 try {
   const platform = await startPlatform();
-  const twin = await serveBeside(await buildTwin(), dataFolder);
+  const twin = await serveBuild(await buildTwin(), dataFolder);
   ends.unshift(twin.stop);
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   ends.unshift(() => browser.close());
@@ -80,9 +80,9 @@ try {
       }
     }
     if (!isWithinAims(visits)) process.exitCode = 1;
-    if (!values.bytes) return tableOf(visits);
+    if (!values.bytes) return formatVisitTable(visits);
     const lists = [...visits].map(([name, { ours, single }]) => scriptTable(name, ours[0], single[0]));
-    return [...lists, tableOf(visits, { isTimed: false })].join('\n\n');
+    return [...lists, formatVisitTable(visits, { isTimed: false })].join('\n\n');
   }
 
   async function released(/** @type {string} */ name) {
@@ -91,7 +91,7 @@ try {
     const changed = await buildChanged(app);
     const release = (/** @type {string} */ folder) =>
       releaseApp(app, {
-        site: siteOf(dataFolder),
+        site: getSiteFolder(dataFolder),
         remotes: remoteNames,
         built: (other) => (other === app ? folder : path.join(root, other, 'dist')),
       });
@@ -103,7 +103,7 @@ try {
       before.set(page, { ours: (await visitSide('ours', at)).scripts, single: (await visitSide('single', at)).scripts });
     await release(changed);
     await twin.stop();
-    const next = await serveBeside(await buildTwin(app), dataFolder, Number(new URL(twin.url).port));
+    const next = await serveBuild(await buildTwin(app), dataFolder, Number(new URL(twin.url).port));
     ends.unshift(next.stop);
     for (const [page, at] of asked) {
       const ours = await visitSide('ours', at);
@@ -150,7 +150,7 @@ function startPlatform() {
   });
 }
 
-/** What the sample organiser's browser keeps after a log-in. @param {import('@playwright/test').Browser} browser @param {string} origin */
+/** The sample organizer's browser storage after a log-in. @param {import('@playwright/test').Browser} browser @param {string} origin */
 async function sessionAt(browser, origin) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();

@@ -2,7 +2,7 @@
 /** @import { Visit } from './visit.mjs' */
 /** @typedef {ReadonlyMap<string, { ours: readonly Visit[], single: readonly Visit[] }>} Visits by page */
 
-/** What is compared, in the order of the table. Figures of bytes and requests are exact; times move with the machine. */
+/** The compared figures, in the order of the table. Figures of bytes and requests are exact; times move with the machine. */
 const allColumns = /** @type {const} */ ([
   { key: 'scriptBytes', title: 'script', unit: 'kB', isTime: false },
   { key: 'scriptBytesBefore', title: 'script before content', unit: 'kB', isTime: false },
@@ -22,7 +22,7 @@ function median(values) {
 /** At most so many times what the single build needs. */
 const aims = { scriptBytes: 1.1, scriptBytesBefore: 1.1, contentSeen: 1.05 };
 
-/** Who has been here fetches at most so much of what the single build has them fetch, after one app was released. */
+/** A returning reader fetches at most this share of the single build's bytes after one app was released. */
 const RELEASED = 0.25;
 
 /** @typedef {{ page: string, app: string, ours: number, single: number }} Released bytes of script */
@@ -44,7 +44,7 @@ export const isWithinAims = (pages) =>
  * @param {Visits} pages by name
  * @param {{ isTimed?: boolean }} [options] without times where the line was none that says something about them
  */
-export function tableOf(pages, { isTimed = true } = {}) {
+export function formatVisitTable(pages, { isTimed = true } = {}) {
   const columns = allColumns.filter((column) => isTimed || !column.isTime);
   const rows = [...pages].map(([page, { ours, single }]) => [
     page,
@@ -76,7 +76,7 @@ export function scriptTable(page, ours, single) {
 const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\.[0-9a-f]{8}\.js$/, '');
 
 /**
- * What a reader who has been here fetches again after one app was released: everything under an address that was not there before.
+ * The bytes that a returning reader fetches again after one app was released: everything under a new address.
  * @param {readonly Released[]} releases
  */
 export const releaseTable = (releases) =>

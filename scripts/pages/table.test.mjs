@@ -1,4 +1,4 @@
-import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
+import { isReleaseWithinAims, isWithinAims, releaseTable, scriptTable, formatVisitTable } from './table.mjs';
 
 const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
   scriptBytes: 300_000,
@@ -15,7 +15,7 @@ const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => (
 describe('the comparison of pages', () => {
   it('divides medians, so that one slow visit decides nothing', () => {
     const ours = [visit({ contentSeen: 90_000 }), visit({ contentSeen: 2100 }), visit({ contentSeen: 2000 })];
-    const table = tableOf(
+    const table = formatVisitTable(
       new Map([['home', { ours, single: [visit({}), visit({ scriptBytes: 250_000 }), visit({ scriptBytes: 250_000 })] }]]),
     );
     expect(table.split('\n')[2]).toBe(
@@ -42,7 +42,7 @@ describe('the comparison of pages', () => {
   });
 
   it('leaves times out where the line was a fast one', () => {
-    const table = tableOf(new Map([['home', { ours: [visit({})], single: [visit({})] }]]), { isTimed: false });
+    const table = formatVisitTable(new Map([['home', { ours: [visit({})], single: [visit({})] }]]), { isTimed: false });
     expect(table.split('\n')[2]).toBe('| home | 1.00 (300 v 300) | 1.00 (100 v 100) | 12 v 12 | 0.004 |');
   });
 

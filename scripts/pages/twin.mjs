@@ -58,7 +58,7 @@ function twinConfig(output) {
   };
 }
 
-/** Stands in for `packages/federation/src/loader.ts`: the same function without a registry. */
+/** Replaces `packages/federation/src/loader.ts`: the same function without a registry. */
 function loaderOfTwin() {
   const line = (/** @type {string} */ name) => `  '${name}': () => import('./apps/${name}'),`;
   return `const apps: Record<string, () => Promise<unknown>> = {

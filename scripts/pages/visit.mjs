@@ -24,9 +24,9 @@ export const badLine = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
 /** The same ten times as fast: what came before what stays nearly the same, and a visit takes two seconds. @type {Line} */
 export const fastLine = { bitsPerSecond: 16_000_000, latency: 15, slowdown: 1 };
 
-/** No new request for so long: the page rests. Milliseconds. */
+/** No new request for this long: the page rests. Milliseconds. */
 const REST = 2500;
-/** What never comes is not waited for longer. Milliseconds. */
+/** The visit stops waiting after this time. Milliseconds. */
 const PATIENCE = 90_000;
 
 /**
@@ -39,7 +39,7 @@ const PATIENCE = 90_000;
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, reader, address, marks, line) {
-  // What a service worker hands on has come over no wire, so that what comes once it runs would count for nothing; the twin has none.
+  // A service worker's responses come over no wire, so they would count for nothing once it runs; the twin has none.
   const context = await browser.newContext({ ...reader, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

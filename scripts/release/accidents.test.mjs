@@ -1,13 +1,13 @@
 // @ts-check
-// What becomes of a site when a command is cut off, has no room, meets a build, or finds what somebody wrote by hand.
+// The state of a site after a command is cut off, has no room, meets a build, or finds a file that a user edited by hand.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { damaged } from './checks.mjs';
+import { findDamage } from './checks.mjs';
 import { copyWhole, filesBelow } from '../lib/files.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
 import { registryAt } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,11 +48,11 @@ function expectLive(name, folder) {
     expect(textOf(name, 'remoteEntry.js')).toBe(textOf(name, 'releases', name, folder, 'remoteEntry.js'));
     expect(textOf(name, 'embed/v1/planner.js')).toBe(textOf(name, 'releases', name, folder, 'embed/v1/planner.js'));
   }
-  expect(damaged(onSite(name, 'releases', name, folder))).toEqual([]);
+  expect(findDamage(onSite(name, 'releases', name, folder))).toEqual([]);
 }
 
 it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment is repeated, or taken back by its name', async (name) => {
-  const { folder: first } = await release(name, surroundings());
+  const { folder: first } = await release(name, getContext());
   let moments = 0;
   for (let nth = 1; ; nth += 1) {
     const next = build(name, `${name} ${nth}`);
@@ -60,14 +60,14 @@ it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment i
     moments += 1;
     // Nothing that is given out names what is not there.
     for (const folder of releases(name).filter((entry) => !entry.startsWith('.')))
-      expect(damaged(onSite(name, 'releases', name, folder))).toEqual([]);
-    await rollback(name, { ...surroundings(), to: first });
+      expect(findDamage(onSite(name, 'releases', name, folder))).toEqual([]);
+    await rollback(name, { ...getContext(), to: first });
     expectLive(name, first);
-    await release(name, surroundings());
+    await release(name, getContext());
     expectLive(name, next);
-    // What the killed one left goes with the next release.
+    // The next release removes the files of the killed one.
     expect(releases(name).filter((entry) => entry.startsWith('.'))).toEqual([]);
-    await rollback(name, surroundings());
+    await rollback(name, getContext());
     expectLive(name, first);
   }
   // The lock, the folder, what is live, what is in place, the registry.
@@ -75,7 +75,7 @@ it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment i
 });
 
 it('a release that can’t be written whole changes nothing', async () => {
-  const { folder: first } = await release('mf-planner', surroundings());
+  const { folder: first } = await release('mf-planner', getContext());
   const all = () =>
     filesBelow(onSite())
       .filter((file) => !file.startsWith('mf-planner/releases/'))
@@ -83,17 +83,17 @@ it('a release that can’t be written whole changes nothing', async () => {
   const next = build('mf-planner', 'next');
   writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/more'), 'x');
   mkdirSync(onSite('mf-planner/embed/v1/more'));
-  await expect(release('mf-planner', surroundings())).rejects.toThrow();
+  await expect(release('mf-planner', getContext())).rejects.toThrow();
   rmSync(onSite('mf-planner/embed/v1/more'), { recursive: true });
   rmSync(onSite('mf-planner/embed'), { recursive: true });
   writeFileSync(onSite('mf-planner/embed'), 'no folder: nothing can be put into it');
   const before = all();
-  await expect(release('mf-planner', surroundings())).rejects.toThrow();
+  await expect(release('mf-planner', getContext())).rejects.toThrow();
   expect(all()).toEqual(before);
   rmSync(onSite('mf-planner/embed'));
-  await release('mf-planner', surroundings());
+  await release('mf-planner', getContext());
   expectLive('mf-planner', next);
-  await rollback('mf-planner', surroundings());
+  await rollback('mf-planner', getContext());
   expectLive('mf-planner', first);
 });
 
@@ -102,7 +102,7 @@ it('a copy of a build that somebody changed meanwhile is no release', () => {
   const to = path.join(place.folder, 'copy');
   const check = (/** @type {string} */ copy) => {
     writeFileSync(path.join(copy, 'remoteEntry.js'), 'of another build');
-    const against = damaged(copy);
+    const against = findDamage(copy);
     if (against.length > 0) throw new Error(against.join());
   };
   expect(() => copyWhole(from, to, filesBelow(from), check)).toThrow('remoteEntry.js is not what was built');
@@ -110,12 +110,12 @@ it('a copy of a build that somebody changed meanwhile is no release', () => {
 });
 
 it('there is nothing to take back of an app that was never released, and this is said', async () => {
-  await expect(rollback('mf-planner', surroundings())).rejects.toThrow('no release yet');
-  await expect(withdrawCanary('mf-planner', surroundings())).rejects.toThrow('no canary');
+  await expect(rollback('mf-planner', getContext())).rejects.toThrow('no release yet');
+  await expect(withdrawCanary('mf-planner', getContext())).rejects.toThrow('no canary');
 });
 
 it('what somebody’s hand spoilt is named, nothing is released over it, and the registry of the last command is served meanwhile', async () => {
-  const { folder } = await release('mf-planner', surroundings());
+  const { folder } = await release('mf-planner', getContext());
   const good = textOf('releases.json');
   const address = (/** @type {string} */ name, /** @type {string} */ pathname) => `http://${name}.example${pathname}`;
   const whole = registryAt(onSite(), remotes, address);
@@ -128,8 +128,8 @@ it('what somebody’s hand spoilt is named, nothing is released over it, and the
     '[1]',
   ]) {
     writeFileSync(onSite('releases.json'), typo);
-    await expect(release('mf-planner', surroundings())).rejects.toThrow(/releases\.json/);
-    await expect(rollback('mf-planner', surroundings())).rejects.toThrow(/releases\.json/);
+    await expect(release('mf-planner', getContext())).rejects.toThrow(/releases\.json/);
+    await expect(rollback('mf-planner', getContext())).rejects.toThrow(/releases\.json/);
     expect(registryAt(onSite(), remotes, address)).toEqual(whole);
     expect(textOf('releases.json')).toBe(typo);
   }
@@ -138,19 +138,19 @@ it('what somebody’s hand spoilt is named, nothing is released over it, and the
   expect(said).toHaveBeenCalledTimes(3);
   said.mockRestore();
   writeFileSync(onSite('releases.json'), good);
-  await release('mf-planner', surroundings());
+  await release('mf-planner', getContext());
   expectLive('mf-planner', folder);
 });
 
 describe('folders are kept for the tabs that hold them', () => {
   it('a canary’s for 30 days after it was taken back, however long it ran', async () => {
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     for (const [content, end] of /** @type {const} */ ([
-      ['withdrawn', () => withdrawCanary('mf-tournament', surroundings())],
-      ['passed over', () => release('mf-tournament', surroundings())],
+      ['withdrawn', () => withdrawCanary('mf-tournament', getContext())],
+      ['passed over', () => release('mf-tournament', getContext())],
     ])) {
       const canary = build('mf-tournament', content);
-      await release('mf-tournament', { ...surroundings(), share: 0.1 });
+      await release('mf-tournament', { ...getContext(), share: 0.1 });
       const made = new Date(place.now);
       utimesSync(onSite('mf-tournament/releases/mf-tournament', canary), made, made);
       place.now += 40 * day;
@@ -158,30 +158,30 @@ describe('folders are kept for the tabs that hold them', () => {
       await end();
       place.now += 20 * day;
       build('mf-tournament', `${content} 3`);
-      await release('mf-tournament', surroundings());
+      await release('mf-tournament', getContext());
       expect(releases('mf-tournament')).toContain(canary);
       place.now += 20 * day;
-      await release('mf-tournament', surroundings());
+      await release('mf-tournament', getContext());
       expect(releases('mf-tournament')).not.toContain(canary);
     }
   });
 
   it('a release’s, whose end a clock dated that had gone back', async () => {
     const first = build('mf-tournament', 'one');
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     const now = place.now;
     const old = new Date(now - 60 * day);
     utimesSync(onSite('mf-tournament/releases/mf-tournament', first), old, old);
     build('mf-tournament', 'two');
     place.now = 0;
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     place.now = now + day;
     build('mf-tournament', 'three');
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     expect(releases('mf-tournament')).toContain(first);
     place.now += 31 * day;
     build('mf-tournament', 'four');
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     expect(releases('mf-tournament')).not.toContain(first);
   });
 });

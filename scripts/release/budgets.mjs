@@ -2,7 +2,7 @@
 
 /**
  * Kilobytes that the scripts of a release may have together, as brotli sends them. A bundle that doubled by accident is noticed here; what a first
- * visit costs is tested in the browser (`packages/e2e/journeys/budgets.spec.ts`). Those of `mf-tournament` hold once more what home takes of the domain
+ * visit costs is tested in the browser (`packages/e2e/journeys/budgets.spec.ts`). Those of `mf-tournament` hold again what home takes of the domain
  * and of `ui`, since home comes as one file.
  * @type {Readonly<Record<string, number>>}
  */

@@ -8,27 +8,27 @@ import { filesBelow, readJson } from '../lib/files.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
 
-/** What a built folder says it is. @param {string} folder @returns {BuildStamp} */
-export function stampOf(folder) {
+/** Reads the stamp of a built folder. @param {string} folder @returns {BuildStamp} */
+export function readStamp(folder) {
   const stamp = readJson(path.join(folder, 'build.json'), null);
   if (!stamp) throw new Error(`${folder} has no build.json: it was not built by this repository's builds.`);
   return stamp;
 }
 
 /** As `integrity` spells it. @param {string} file */
-export const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export const getIntegrity = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
- * What speaks against releasing a build, a sentence each.
+ * Lists reasons against releasing a build, a sentence each.
  * @param {string} name of the app @param {string} folder where it was built
- * @param {readonly BuildStamp[]} others what is live and has to go with it: the shell for a remote, all remotes for the shell
+ * @param {readonly BuildStamp[]} others the live builds that have to go with it: the shell for a remote, all remotes for the shell
  * @returns {string[]}
  */
 export function objections(name, folder, others) {
-  const stamp = stampOf(folder);
+  const stamp = readStamp(folder);
   return [
     ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
-    ...damaged(folder, stamp),
+    ...findDamage(folder, stamp),
     ...others.flatMap((other) => (name === 'shell' ? refusal(stamp, other) : refusal(other, stamp))),
     ...overweight(name, folder),
     ...nameless(folder, stamp),
@@ -54,18 +54,18 @@ function nameless(folder, stamp) {
   return scripts.length > 0 && scripts.every((file) => stamp.files[file]) ? [] : ['Its page names no scripts of its build.'];
 }
 
-/** What in a folder is not as its stamp has it, a sentence each. @param {string} folder */
-export function damaged(folder, stamp = stampOf(folder)) {
+/** Lists the differences between a folder and its stamp, a sentence each. @param {string} folder */
+export function findDamage(folder, stamp = readStamp(folder)) {
   return Object.entries(stamp.files).flatMap(([file, { integrity }]) => {
     const place = path.join(folder, file);
     if (!existsSync(place)) return [`${file} is missing.`];
-    return integrityOf(place) === integrity ? [] : [`${file} is not what was built.`];
+    return getIntegrity(place) === integrity ? [] : [`${file} is not what was built.`];
   });
 }
 
 /** Kilobytes of the scripts of a folder, as brotli sends them. @param {string} folder */
 function weightOf(folder) {
-  const stamp = stampOf(folder);
+  const stamp = readStamp(folder);
   const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js') && existsSync(path.join(folder, file)));
   const sent = scripts.map((file) => {
     const compressed = path.join(folder, `${file}.br`);
@@ -82,7 +82,7 @@ function overweight(name, folder) {
   return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
 }
 
-/** What comes beside a file and is listed with it. */
+/** The endings of a file's companions, which are listed with it. */
 const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
 
 /**
@@ -90,18 +90,18 @@ const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
  * `release.json` names the copy of this build. Whatever else lies in the folder was left there by an earlier build.
  * @param {string} folder @returns {string[]}
  */
-export function filesOfBuild(folder) {
+export function listBuildFiles(folder) {
   const all = filesBelow(folder);
   const embeds = all.filter((file) => /^embed\/[^/]+\/release\.json$/.test(file));
   const pinned = embeds.map((file) => `embed/${readJson(path.join(folder, file), { file: '' }).file}`);
-  const listed = ['build.json', ...Object.keys(stampOf(folder).files), ...pinned];
+  const listed = ['build.json', ...Object.keys(readStamp(folder).files), ...pinned];
   const known = new Set(listed.flatMap((file) => companions.map((ending) => `${file}${ending}`)));
   return all.filter((file) => known.has(file) || /^embed\/v\d+\//.test(file));
 }
 
 /** Whether two builds have the same files. @param {string} one @param {string} other */
 export function isSame(one, other) {
-  const files = filesOfBuild(one);
+  const files = listBuildFiles(one);
   const listed = filesBelow(other);
   // The commit in it may be another: the same files are the same release.
   const compared = files.filter((file) => !/^build\.json(\.br|\.gz)?$/.test(file));

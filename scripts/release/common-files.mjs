@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
-import { stampOf } from './checks.mjs';
+import { readStamp } from './checks.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { releasesFolder } from '../site/site-folder.mjs';
 
@@ -11,7 +11,7 @@ const commonFolder = (site, name) => path.join(releasesFolder(site, name), COMMO
 
 /** Those of a release; a script that its page names itself is asked for in its own folder, with its digest. @param {string} place */
 function commonIn(place) {
-  if (!stampOf(place).hasCommonFiles) return [];
+  if (!readStamp(place).hasCommonFiles) return [];
   const page = path.join(place, 'index.html');
   const named = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const isOfPage = (/** @type {string} */ file) => named.includes(` src="/${file.replace(/\.(br|gz)$/, '')}"`);
@@ -23,7 +23,7 @@ function commonIn(place) {
  * @param {string} site @param {string} name @param {string} folder of the release
  * @throws Error where another release has other content under the same name; nothing is changed then
  */
-export function putCommon(site, name, folder) {
+export function copyCommonFiles(site, name, folder) {
   const place = path.join(releasesFolder(site, name), folder);
   const to = commonFolder(site, name);
   const files = commonIn(place).filter((file) => !isEqual(path.join(place, file), path.join(to, file)));
@@ -43,7 +43,7 @@ export function putCommon(site, name, folder) {
 }
 
 /** Takes away what no release has any more, and what a command left that was cut in the middle. @param {string} site @param {string} name */
-export function pruneCommon(site, name) {
+export function pruneCommonFiles(site, name) {
   const folder = commonFolder(site, name);
   if (!existsSync(folder)) return;
   const held = new Set(foldersOf(site, name).flatMap((release) => commonIn(path.join(releasesFolder(site, name), release))));

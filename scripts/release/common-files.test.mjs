@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, surroundings } from './release.testkit.mjs';
+import { apps, build, clear, place, prepare, registryLine, getContext } from './release.testkit.mjs';
 
 const DAY = 86_400_000;
 
-/** Builds an app with files that are named by their content, as it asks for them once it is released. @param {string} name @param {string} content @param {Record<string, string>} more */
+/**
+ * Builds an app with files that have their digest in their name, as it requests them once it is released. @param {string} name @param {string}
+ * content @param {Record<string, string>} more
+ */
 function buildWith(name, content, more) {
   const label = build(name, content);
   const dist = path.join(place.folder, name, 'dist');
@@ -34,15 +37,15 @@ describe('files that several releases have', () => {
   beforeEach(async () => {
     prepare();
     for (const name of apps) build(name, `${name} first`);
-    await release('shell', surroundings());
+    await release('shell', getContext());
   });
   afterEach(clear);
 
   it('lie once, under one address, and what each release has besides lies with them', async () => {
     const first = buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one', 'page.11111111.js.br': 'packed' });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     const second = buildWith('mf-planner', 'two', { ...sameInAll, 'page.22222222.js': 'two' });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(inCommon('mf-planner')).toEqual(
       expect.arrayContaining(['page.11111111.js', 'page.11111111.js.br', 'page.22222222.js', 'same.0a0a0a0a.js']),
     );
@@ -53,37 +56,37 @@ describe('files that several releases have', () => {
 
   it('the registry says them from the folder of the entry; a build of before that knows nothing of it says them as they are', async () => {
     buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(registryLine('mf-planner').loads).toEqual({
       begin: { files: ['../files/same.0a0a0a0a.js', '../files/page.11111111.js'] },
       pages: { planner: { files: ['../files/page.11111111.js'], shares: ['react'] } },
     });
     build('mf-tournament', 'old');
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     expect(inCommon('mf-tournament')).toEqual([]);
   });
 
   it('a page’s own script is asked for in the folder of its release, and is not among them', async () => {
     buildWith('shell', 'next', sameInAll);
-    await release('shell', surroundings());
+    await release('shell', getContext());
     expect(inCommon('shell')).toEqual(['same.0a0a0a0a.js']);
   });
 
   it('go with the last release that has them; what was spoilt or is missing is put right by the next command', async () => {
     buildWith('mf-planner', 'one', { ...sameInAll, 'page.11111111.js': 'one' });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     place.now += DAY;
     buildWith('mf-planner', 'two', sameInAll);
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     writeFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'torn');
     rmSync(path.join(common('mf-planner'), 'page.11111111.js'));
-    await rollback('mf-planner', surroundings());
+    await rollback('mf-planner', getContext());
     expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
     expect(inCommon('mf-planner')).toContain('page.11111111.js');
     for (const content of ['three', 'four']) {
       place.now += 40 * DAY;
       buildWith('mf-planner', content, sameInAll);
-      await release('mf-planner', surroundings());
+      await release('mf-planner', getContext());
     }
     expect(inCommon('mf-planner')).toContain('same.0a0a0a0a.js');
     expect(inCommon('mf-planner')).not.toContain('page.11111111.js');
@@ -91,9 +94,9 @@ describe('files that several releases have', () => {
 
   it('one name for two contents is refused, and what is live stays as it is', async () => {
     const first = buildWith('mf-planner', 'one', sameInAll);
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     buildWith('mf-planner', 'two', { 'same.0a0a0a0a.js': 'another' });
-    await expect(release('mf-planner', surroundings())).rejects.toThrow(/is another than that of/);
+    await expect(release('mf-planner', getContext())).rejects.toThrow(/is another than that of/);
     expect(registryLine('mf-planner').release).toBe(first);
     expect(readFileSync(path.join(common('mf-planner'), 'same.0a0a0a0a.js'), 'utf8')).toBe('same');
   });

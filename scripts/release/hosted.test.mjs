@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { writeHostingConfig } from './hosting-folder.mjs';
 import { released } from '../site/places.mjs';
-import { surroundingsOf } from './surroundings.mjs';
+import { getReleaseContext } from './release-context.mjs';
 import { release, rollback } from './release.mjs';
-import { build, clear, place, prepare, remotes, surroundings } from './release.testkit.mjs';
+import { build, clear, place, prepare, remotes, getContext } from './release.testkit.mjs';
 
 beforeEach(prepare);
 afterEach(clear);
@@ -14,9 +14,9 @@ afterEach(clear);
 describe('for Firebase Hosting', () => {
   const origins = Object.fromEntries([...released, 'mf-rankings'].map((name) => [name, `https://${name}.club.example`]));
   const hosted = () => ({
-    ...surroundingsOf({ data: path.join(place.folder, 'hosting'), hosting: true }),
+    ...getReleaseContext({ data: path.join(place.folder, 'hosting'), hosting: true }),
     remotes,
-    built: surroundings().built,
+    built: getContext().built,
   });
 
   it('addresses, policies and config.json are those of its site.json', async () => {
@@ -119,9 +119,9 @@ describe('for Firebase Hosting', () => {
 
 it('a data folder that is none is refused: nobody would serve what is released into it', () => {
   const folder = path.join(place.folder, 'typo');
-  expect(() => surroundingsOf({ data: folder, hosting: false })).toThrow('npm start makes a data folder');
+  expect(() => getReleaseContext({ data: folder, hosting: false })).toThrow('npm start makes a data folder');
   mkdirSync(folder);
-  expect(() => surroundingsOf({ data: folder, hosting: false })).toThrow('does not look like');
+  expect(() => getReleaseContext({ data: folder, hosting: false })).toThrow('does not look like');
   writeFileSync(path.join(folder, 'courtside-data'), '');
-  expect(surroundingsOf({ data: folder, hosting: false }).site).toBe(path.join(folder, 'site'));
+  expect(getReleaseContext({ data: folder, hosting: false }).site).toBe(path.join(folder, 'site'));
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// What `firebase deploy` uploads besides the releases.
+// The files that `firebase deploy` uploads besides the releases.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { robotsText } from '../serve/finding/finding.mjs';
@@ -7,7 +7,7 @@ import { hostedConfig, hostedEmbedConfig } from '../serve/hosted-sources.mjs';
 import { PAGE_FILE } from '../serve/hosted-pages/page-file.mjs';
 import { functionOf, hostingTargets } from '../serve/hosting.mjs';
 import { writeWhole } from '../lib/files.mjs';
-import { deploymentIn } from './surroundings.mjs';
+import { readDeployment } from './release-context.mjs';
 
 /**
  * Writes what Firebase Hosting has to know besides the releases: `firebase.json`, with a folder of the site for each target, and `config.json` of the
@@ -15,8 +15,8 @@ import { deploymentIn } from './surroundings.mjs';
  * @param {string} site @returns {Promise<{ file: string, advice: string }>} the configuration's path, and what to do with it
  */
 export async function writeHostingConfig(site) {
-  const deployment = deploymentIn(site);
-  /** Of two the first is newer: a release puts it there. @param {string} target */
+  const deployment = readDeployment(site);
+  /** The first of two is newer: a release puts it there. @param {string} target */
   const pageOf = (target) => {
     const file = ['index.html', PAGE_FILE].map((name) => path.join(site, target, name)).find((candidate) => existsSync(candidate));
     return file && readFileSync(file, 'utf8');

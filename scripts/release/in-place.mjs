@@ -2,19 +2,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMON, isNamedByContent } from '../../packages/federation/build/common-files-plugin.mjs';
-import { stampOf } from './checks.mjs';
+import { readStamp } from './checks.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { publicFolder, releasePath, releasesFolder } from '../site/site-folder.mjs';
 
 /**
- * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner and of a tournament.
+ * Returns the files under stable addresses: the page of the shell and of the console, and the files that other people's pages use of the planner and
+ * of a tournament.
  * @param {string} name @param {string} site @param {string} folder of the release
  * @returns {(readonly [file: string, content: string | Buffer])[]} to be written in this order
  */
-export function inPlaceOf(name, site, folder) {
+export function getInPlaceFiles(name, site, folder) {
   const from = path.join(releasesFolder(site, name), folder);
   const to = publicFolder(site, name);
-  // The page itself last: who reads it finds the one beside it switched already.
+  // The page itself last: who reads it finds the one next to it switched already.
   const pages = ['404.html', 'index.html'].filter((file) => existsSync(path.join(from, file)));
   if (pages.length > 0)
     return [
@@ -26,27 +27,27 @@ export function inPlaceOf(name, site, folder) {
         (file) =>
           /** @type {const} */ ([
             path.join(to, file),
-            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), stampOf(from)),
+            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), readStamp(from)),
           ]),
       ),
     ];
   const files = embedded(name, from);
-  // What others name comes first, what names it last.
+  // Files that others name come first, files that name them last.
   return [
     ...files.filter((file) => isNamedByContent(file) && !existsSync(path.join(to, file))),
     ...files.filter((file) => !isNamedByContent(file)),
   ].map((file) => [path.join(to, file), readFileSync(path.join(from, file))]);
 }
 
-/** What other people's pages take from a release. @param {string} name @param {string} from its folder */
+/** The files that other people's pages use of a release. @param {string} name @param {string} from its folder */
 const embedded = (name, from) => {
   if (name === 'mf-planner') return filesBelow(from).filter((file) => !file.startsWith('build.json'));
   return name === 'mf-tournament' ? filesBelow(from).filter((file) => file.startsWith('embed/')) : [];
 };
 
 /**
- * Takes away what stands under addresses that stay and is none of the live release's; without one, everything, so that what was built last is served. What
- * carries its content in its name stays: other people's pages name it.
+ * Removes the files under stable addresses that do not belong to the live release; without a live release all of them, so that the last build is
+ * served. A file with its digest in its name stays: other people's pages name it.
  * @param {string} name @param {string} site @param {string | null} folder of the live release
  */
 export function withdrawFromPlace(name, site, folder) {
@@ -57,7 +58,7 @@ export function withdrawFromPlace(name, site, folder) {
   for (const file of staying(to)) if (!live.includes(file)) rmSync(path.join(to, file));
 }
 
-/** What was put under addresses that stay and does not carry its content in its name. @param {string} folder of an app's own site */
+/** The files under stable addresses without a digest in their name. @param {string} folder of an app's own site */
 const staying = (folder) =>
   filesBelow(folder).filter(
     (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isNamedByContent(file),
@@ -71,7 +72,7 @@ const pageOf = (html, base, stamp) =>
   html.replace(/\b(src|href)="\/([^"]+)"/g, (whole, attribute, file) => {
     const known = stamp.files[file];
     if (!known) return whole;
-    // What its styles ask for is found where its scripts find it: the same address, or it would come twice.
+    // Its styles find their files where its scripts find them: under the same address, or a page would load them twice.
     if (stamp.hasCommonFiles && attribute === 'href' && isNamedByContent(file))
       return `${attribute}="${path.posix.dirname(base)}/${COMMON}/${file}"`;
     return `${attribute}="${base}/${file}"${file.endsWith('.js') ? ` integrity="${known.integrity}" crossorigin="anonymous"` : ''}`;

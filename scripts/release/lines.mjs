@@ -2,29 +2,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { judgedBy, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
-import { integrityOf, stampOf } from './checks.mjs';
+import { getIntegrity, readStamp } from './checks.mjs';
 import { loadsOfRelease } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';
 import { PLAIN_BUILD, releasePath, releasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Line} Line @typedef {import('../site/site-folder.mjs').AppState} AppState */
 
-/** Apps with a page of their own: what is live is what that page names. */
+/** Apps with their own page: what is live is what that page names. */
 export const pages = ['shell', 'console'];
 
 /** How many releases of before a line names. */
 const MOST_EARLIER = 5;
 
 /** @param {string} name @param {string} folder @param {string} place @returns {Line} */
-export function lineFor(name, folder, place) {
-  const stamp = stampOf(place);
+export function createLine(name, folder, place) {
+  const stamp = readStamp(place);
   const { release: label, contract, shared } = stamp;
   const file = pages.includes(name) ? 'index.html' : 'remoteEntry.js';
   return {
     folder,
     release: label,
     entry: `${releasePath(name, folder)}/${file}`,
-    ...(pages.includes(name) ? {} : { integrity: integrityOf(path.join(place, file)) }),
+    ...(pages.includes(name) ? {} : { integrity: getIntegrity(path.join(place, file)) }),
     contractVersion: contract,
     shared,
     ...(pages.includes(name) ? {} : loadsOfRelease(stamp)),
@@ -34,16 +34,16 @@ export function lineFor(name, folder, place) {
 /**
  * Releases of a remote for pages that can't run the live one, the newest first: what the live one took the place of and is still kept, and of those that run
  * in the same pages the newest.
- * @param {string} name @param {AppState} state @param {{ site: string, clock?: () => number }} surroundings @returns {Line[]}
+ * @param {string} name @param {AppState} state @param {{ site: string, clock?: () => number }} context @returns {Line[]}
  */
-export function earlierOf(name, state, { site, clock = Date.now }) {
+export function getEarlierLines(name, state, { site, clock = Date.now }) {
   if (!state.line || pages.includes(name)) return [];
   /** @type {Line[]} */
   const earlier = [];
-  for (const folder of replacedBy(state.history)) {
+  for (const folder of listReplaced(state.history)) {
     const place = path.join(releasesFolder(site, name), folder);
     if (!existsSync(path.join(place, 'build.json')) || !isKept(folder, place, state, clock())) continue;
-    const { loads: _, shared, ...line } = lineFor(name, folder, place);
+    const { loads: _, shared, ...line } = createLine(name, folder, place);
     const adds = [state.line, ...earlier].every((newer) => !needsNoMoreThan({ ...newer, name }, { ...line, shared, name }));
     if (adds) earlier.push({ ...line, shared: judgedBy(shared) });
     if (earlier.length === MOST_EARLIER) break;
@@ -52,10 +52,10 @@ export function earlierOf(name, state, { site, clock = Date.now }) {
 }
 
 /**
- * Folders of the releases that the live one took the place of, the newest first. What was rolled back is none of them, until it is released again.
+ * Folders of the releases that the live one replaced, the newest first. A release that was rolled back is not among them, until it is released again.
  * @param {readonly import('../site/site-folder.mjs').Period[]} history
  */
-export function replacedBy(history) {
+export function listReplaced(history) {
   const standing = [PLAIN_BUILD];
   for (const { folder } of history) {
     const before = standing.indexOf(folder);

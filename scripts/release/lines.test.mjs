@@ -2,9 +2,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newestThatRuns } from '../../packages/federation/src/compatibility.mjs';
-import { replacedBy } from './lines.mjs';
+import { listReplaced } from './lines.mjs';
 import { release, rollback, withdrawCanary } from './release.mjs';
-import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
 import { readState, registryAt } from '../site/site-folder.mjs';
 
 const name = 'mf-tournament';
@@ -15,7 +15,7 @@ afterEach(clear);
 /** @param {string} content @param {readonly string[]} needs */
 async function releaseOf(content, needs, share = /** @type {number | undefined} */ (undefined)) {
   const label = build(name, content, 2, needs);
-  await release(name, { ...surroundings(), ...(share === undefined ? {} : { share }) });
+  await release(name, { ...getContext(), ...(share === undefined ? {} : { share }) });
   return label;
 }
 /** @typedef {{ release: string, entry: string }} Earlier */
@@ -34,7 +34,7 @@ it.each([
   ['what was built last before the next', 'ab-c', ''],
 ])('what the live one took the place of: %s', (_what, folders, expected) => {
   const history = [...folders].map((folder) => ({ folder: folder === '-' ? 'build' : folder, at: '' }));
-  expect(replacedBy(history).join('')).toBe(expected);
+  expect(listReplaced(history).join('')).toBe(expected);
 });
 
 describe('a line names releases of before', () => {
@@ -50,7 +50,7 @@ describe('a line names releases of before', () => {
         shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } },
       },
     ]);
-    const served = registryAt(surroundings().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
+    const served = registryAt(getContext().site, remotes, (app, pathname) => `http://${app}.example${pathname}`);
     expect(served.remotes[0]?.earlier).toMatchObject([{ entry: `http://${name}.example/releases/${name}/${first}/remoteEntry.js` }]);
   });
 
@@ -79,10 +79,10 @@ describe('a line names releases of before', () => {
   it('never one that was rolled back or was a canary, until it is released again', async () => {
     const first = await releaseOf('one', ['a']);
     const second = await releaseOf('two', ['a', 'b']);
-    await rollback(name, surroundings());
+    await rollback(name, getContext());
     expect(earlier()).toEqual([]);
     await releaseOf('three', ['a', 'b', 'c'], 0.5);
-    await withdrawCanary(name, surroundings());
+    await withdrawCanary(name, getContext());
     await releaseOf('four', ['a', 'b', 'c', 'd']);
     expect(earlier()).toEqual([first]);
     await releaseOf('two', ['a', 'b']);
@@ -96,7 +96,7 @@ describe('a line names releases of before', () => {
     const third = await releaseOf('three', ['a', 'b', 'c']);
     expect(earlier()).toEqual([second, first]);
     rmSync(path.join(place.folder, 'site', name, 'releases', name, second), { recursive: true });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(earlier()).toEqual([first]);
     place.now += 31 * day;
     await releaseOf('four', ['a', 'b', 'c', 'd']);
@@ -106,13 +106,13 @@ describe('a line names releases of before', () => {
   it('a site of before, whose file says nothing of it, learns it with the next command', async () => {
     const first = await releaseOf('one', ['a']);
     await releaseOf('two', ['a', 'b']);
-    const file = path.join(surroundings().site, 'releases.json');
-    const state = readState(surroundings().site);
+    const file = path.join(getContext().site, 'releases.json');
+    const state = readState(getContext().site);
     delete state[name]?.earlier;
     writeFileSync(file, JSON.stringify(state));
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(earlier()).toEqual([]);
-    await release(name, surroundings());
+    await release(name, getContext());
     expect(earlier()).toEqual([first]);
   });
 });
@@ -125,12 +125,12 @@ it('releases and rollbacks at random: each page gets the newest of all that stan
   };
   const names = ['a', 'b', 'c'];
   const some = () => names.filter(() => below(2) === 0);
-  /** What stands, the newest first, as an operator sees it. @type {{ release: string, needs: readonly string[] }[]} */
+  /** The existing releases, the newest first, as an operator sees them. @type {{ release: string, needs: readonly string[] }[]} */
   let standing = [];
   for (let step = 0; step < 40; step += 1) {
     if (standing.length > 1 && below(3) === 0) {
       standing = standing.slice(1 + below(standing.length - 1));
-      await rollback(name, { ...surroundings(), to: standing[0]?.release ?? '' });
+      await rollback(name, { ...getContext(), to: standing[0]?.release ?? '' });
     } else {
       const needs = some();
       standing = [{ release: await releaseOf(`${step}`, needs), needs }, ...standing];

@@ -6,12 +6,12 @@ import { liveFolder, releasesFolder } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').Period} Period */
 
-/** So long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
+/** This long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases whose time ended 30 days ago, and what a command left that was cut in the middle; the live one, the one before it and the canary stay.
- * @param {string} name @param {{ site: string, clock?: () => number }} surroundings @param {import('../site/site-folder.mjs').State} state
+ * @param {string} name @param {{ site: string, clock?: () => number }} context @param {import('../site/site-folder.mjs').State} state
  */
 export function prune(name, { site, clock = Date.now }, state) {
   const home = releasesFolder(site, name);
@@ -19,7 +19,7 @@ export function prune(name, { site, clock = Date.now }, state) {
   for (const folder of readdirSync(home)) {
     if (folder === COMMON) continue;
     const place = path.join(home, folder);
-    // Nobody else is at work here, so nothing is under way.
+    // No other command is running here, so no file is unfinished.
     const isUnfinished = folder.startsWith('.');
     if (isUnfinished || !isKept(folder, place, state[name], clock())) rmSync(place, { recursive: true });
   }

@@ -1,19 +1,19 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { alone } from '../lib/lock.mjs';
-import { damaged, filesOfBuild, isSame, objections, stampOf } from './checks.mjs';
+import { withLock } from '../lib/lock.mjs';
+import { findDamage, listBuildFiles, isSame, objections, readStamp } from './checks.mjs';
 import { copyWhole, readJson } from '../lib/files.mjs';
-import { pruneCommon, putCommon } from './common-files.mjs';
-import { earlierOf, lineFor, pages } from './lines.mjs';
+import { pruneCommonFiles, copyCommonFiles } from './common-files.mjs';
+import { getEarlierLines, createLine, pages } from './lines.mjs';
 import { prune } from './prune.mjs';
-import { inPlaceOf, withdrawFromPlace } from './in-place.mjs';
+import { getInPlaceFiles, withdrawFromPlace } from './in-place.mjs';
 import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '../site/site-folder.mjs';
 
 /** @typedef {import('../site/site-folder.mjs').State} State */
 /** @typedef {import('../site/site-folder.mjs').Line} Line */
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} ReleaseContext
  * @property {string} site its folder
  * @property {readonly string[]} remotes names of the remotes
  * @property {(name: string) => string} built where an app is built
@@ -22,8 +22,8 @@ import { liveFolder, PLAIN_BUILD, readState, releasesFolder, writeState } from '
  * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
  */
 
-/** While nobody else changes the site. @template T @param {Surroundings} surroundings @param {() => T} task */
-const atWork = ({ site }, task) => alone(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
+/** While no one else changes the site. @template T @param {ReleaseContext} context @param {() => T} task */
+const withSiteLock = ({ site }, task) => withLock(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
 
 /** @param {string} what @param {readonly string[]} against sentences */
 function refuse(what, against) {
@@ -31,89 +31,90 @@ function refuse(what, against) {
 }
 
 /**
- * Puts what was built into a folder of its own, checks it and makes it live, or offers it to a share of the visitors.
- * @param {string} name @param {Surroundings & { share?: number }} surroundings `share`: of a canary, from 0 to 1
+ * Puts what was built into its own folder, checks it and makes it live, or offers it to a share of the visitors.
+ * @param {string} name @param {ReleaseContext & { share?: number }} context `share`: of a canary, from 0 to 1
  * @returns {Promise<{ folder: string, before: string }>} `before`: what was live
  */
-export const release = (name, { share, ...surroundings }) =>
-  atWork(surroundings, () => {
-    const { site, built } = surroundings;
+export const release = (name, { share, ...context }) =>
+  withSiteLock(context, () => {
+    const { site, built } = context;
     const from = built(name);
     const state = readState(site);
-    refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, surroundings)));
+    refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, context)));
     const { folder, isNew } = folderFor(name, from, site);
     const to = path.join(releasesFolder(site, name), folder);
-    // The copy is looked at, too: somebody may have built meanwhile.
-    if (isNew) copyWhole(from, to, filesOfBuild(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, damaged(copy)));
+    // The copy is looked at, too: a user may have built in the meantime.
+    if (isNew)
+      copyWhole(from, to, listBuildFiles(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, findDamage(copy)));
     const before = liveFolder(state[name]);
-    const line = lineFor(name, folder, to);
+    const line = createLine(name, folder, to);
     if (share !== undefined) {
       if (pages.includes(name)) throw new Error(`${name} is a page: only remotes have canaries.`);
       if (folder === before) throw new Error(`${name} ${folder} is live already: a canary has to be another release.`);
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
-      putCommon(site, name, folder);
-      state[name] = { ...withoutCanary(live, surroundings), canary: { ...line, share } };
-      save(surroundings, state);
+      copyCommonFiles(site, name, folder);
+      state[name] = { ...withoutCanary(live, context), canary: { ...line, share } };
+      save(context, state);
       return { folder, before };
     }
-    makeLive(name, line, state, surroundings);
-    prune(name, surroundings, state);
-    pruneCommon(surroundings.site, name);
+    makeLive(name, line, state, context);
+    prune(name, context, state);
+    pruneCommonFiles(context.site, name);
     return { folder, before };
   });
 
 /**
  * Makes an earlier release live again.
- * @param {string} name @param {Surroundings & { to?: string }} surroundings `to`: its folder; without: what was live before
+ * @param {string} name @param {ReleaseContext & { to?: string }} context `to`: its folder; without: what was live before
  * @returns {Promise<{ folder: string, before: string }>}
  */
-export const rollback = (name, { to, ...surroundings }) =>
-  atWork(surroundings, () => {
-    const { site } = surroundings;
+export const rollback = (name, { to, ...context }) =>
+  withSiteLock(context, () => {
+    const { site } = context;
     const state = readState(site);
     const before = liveFolder(state[name]);
     const folder = to ?? previousOf(state[name]?.history ?? []);
     if (to === undefined && folder === before) throw new Error(`${name} has no release yet: there is nothing to take back.`);
     if (folder === PLAIN_BUILD) {
-      if (surroundings.isHosted) throw new Error(`${name} has no release before ${before}.`);
-      makeLive(name, null, state, surroundings);
+      if (context.isHosted) throw new Error(`${name} has no release before ${before}.`);
+      makeLive(name, null, state, context);
       return { folder, before };
     }
     const place = path.join(releasesFolder(site, name), folder);
     if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${releasesFolder(site, name)}.`);
-    refuse(`${name} is not rolled back to ${folder}.`, objections(name, place, mustGoWith(name, state, surroundings)));
-    makeLive(name, lineFor(name, folder, place), state, surroundings);
+    refuse(`${name} is not rolled back to ${folder}.`, objections(name, place, mustGoWith(name, state, context)));
+    makeLive(name, createLine(name, folder, place), state, context);
     return { folder, before };
   });
 
-/** Makes a canary the release of all. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
-export const promote = (name, surroundings) =>
-  atWork(surroundings, () => {
-    const state = readState(surroundings.site);
+/** Makes a canary the release of all. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+export const promote = (name, context) =>
+  withSiteLock(context, () => {
+    const state = readState(context.site);
     const { canary } = state[name] ?? {};
     if (!canary) throw new Error(`${name} has no canary.`);
-    const place = path.join(releasesFolder(surroundings.site, name), canary.folder);
-    refuse(`${name} is not released.`, objections(name, place, mustGoWith(name, state, surroundings)));
+    const place = path.join(releasesFolder(context.site, name), canary.folder);
+    refuse(`${name} is not released.`, objections(name, place, mustGoWith(name, state, context)));
     const before = liveFolder(state[name]);
-    makeLive(name, lineFor(name, canary.folder, place), state, surroundings);
-    prune(name, surroundings, state);
-    pruneCommon(surroundings.site, name);
+    makeLive(name, createLine(name, canary.folder, place), state, context);
+    prune(name, context, state);
+    pruneCommonFiles(context.site, name);
     return { folder: canary.folder, before };
   });
 
-/** Takes a canary back. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
-export const withdrawCanary = (name, surroundings) =>
-  atWork(surroundings, () => {
-    const state = readState(surroundings.site);
+/** Takes a canary back. @param {string} name @param {ReleaseContext} context @returns {Promise<{ folder: string, before: string }>} */
+export const withdrawCanary = (name, context) =>
+  withSiteLock(context, () => {
+    const state = readState(context.site);
     const { [name]: held } = state;
     if (!held?.canary) throw new Error(`${name} has no canary.`);
-    state[name] = withoutCanary(held, surroundings);
-    save(surroundings, state);
+    state[name] = withoutCanary(held, context);
+    save(context, state);
     return { folder: liveFolder(held), before: held.canary.folder };
   });
 
-/** What was live last before the present release. @param {readonly import('../site/site-folder.mjs').Period[]} history */
+/** The release that was live before the present one. @param {readonly import('../site/site-folder.mjs').Period[]} history */
 function previousOf(history) {
   const live = history.at(-1)?.folder;
   return history.findLast(({ folder }) => folder !== live)?.folder ?? PLAIN_BUILD;
@@ -125,7 +126,7 @@ function previousOf(history) {
  * @param {string} name @param {string} from @param {string} site @returns {{ folder: string, isNew: boolean }}
  */
 function folderFor(name, from, site) {
-  const { release: base } = stampOf(from);
+  const { release: base } = readStamp(from);
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? base : `${base}.${count}`;
     const place = path.join(releasesFolder(site, name), folder);
@@ -134,42 +135,40 @@ function folderFor(name, from, site) {
   }
 }
 
-/** @param {string} name @param {Line | null} line null: the plain build @param {State} state @param {Surroundings} surroundings */
-function makeLive(name, line, state, surroundings) {
-  const { site } = surroundings;
+/** @param {string} name @param {Line | null} line null: the plain build @param {State} state @param {ReleaseContext} context */
+function makeLive(name, line, state, context) {
+  const { site } = context;
   const folder = line?.folder ?? PLAIN_BUILD;
-  // A canary that goes on beside another first release would be measured by that one.
-  const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, surroundings);
+  // A canary that goes on next to another first release would be measured by that one.
+  const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, context);
   const now = {
-    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(surroundings) }],
+    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(context) }],
     line,
     ...(ended ? { ended } : {}),
   };
-  const earlier = earlierOf(name, now, surroundings);
+  const earlier = getEarlierLines(name, now, context);
   state[name] = { ...now, ...(earlier.length > 0 ? { earlier } : {}) };
-  if (line) putCommon(site, name, folder);
-  save(surroundings, state, line ? inPlaceOf(name, site, folder) : []);
+  if (line) copyCommonFiles(site, name, folder);
+  save(context, state, line ? getInPlaceFiles(name, site, folder) : []);
   withdrawFromPlace(name, site, line ? folder : null);
 }
 
-/** @param {Surroundings} surroundings */
+/** @param {ReleaseContext} context */
 const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
 
-/** The time of a canary ends now. @param {import('../site/site-folder.mjs').AppState} state @param {Surroundings} surroundings @returns {import('../site/site-folder.mjs').AppState} */
-function withoutCanary({ canary, ended = [], ...live }, surroundings) {
-  const all = canary
-    ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(surroundings) }]
-    : ended;
+/** The time of a canary ends now. @param {import('../site/site-folder.mjs').AppState} state @param {ReleaseContext} context @returns {import('../site/site-folder.mjs').AppState} */
+function withoutCanary({ canary, ended = [], ...live }, context) {
+  const all = canary ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(context) }] : ended;
   return all.length > 0 ? { ...live, ended: all } : live;
 }
 
-/** @param {Surroundings} surroundings @param {State} state @param {Parameters<typeof writeState>[4]} [inPlace] */
+/** @param {ReleaseContext} context @param {State} state @param {Parameters<typeof writeState>[4]} [inPlace] */
 const save = ({ site, remotes, address = (_name, pathname) => pathname }, state, inPlace) =>
   writeState(site, state, remotes, address, inPlace);
 
 /**
  * Stamps of what is live and shares a page with an app: the shell for a remote, all remotes for the shell.
- * @param {string} name @param {State} state @param {Surroundings} surroundings
+ * @param {string} name @param {State} state @param {ReleaseContext} context
  */
 function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
   const others = name === 'shell' ? remotes : remotes.includes(name) ? ['shell'] : [];
@@ -177,6 +176,6 @@ function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
     const folder = liveFolder(state[other]);
     if (folder === PLAIN_BUILD && isHosted) return [];
     const place = folder === PLAIN_BUILD ? built(other) : path.join(releasesFolder(site, other), folder);
-    return readJson(path.join(place, 'build.json'), null) ? [stampOf(place)] : [];
+    return readJson(path.join(place, 'build.json'), null) ? [readStamp(place)] : [];
   });
 }

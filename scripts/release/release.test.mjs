@@ -5,7 +5,7 @@ import path from 'node:path';
 import { serveFolder } from '../serve/web-server.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { release, rollback } from './release.mjs';
-import { apps, build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { apps, build, clear, place, prepare, registryLine, remotes, getContext } from './release.testkit.mjs';
 import { publicFolder, readState } from '../site/site-folder.mjs';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,30 +21,30 @@ afterEach(clear);
 describe('a release', () => {
   it('is a folder that never changes, and one line of the registry', async () => {
     const first = build('mf-planner', 'one');
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     const line = registryLine('mf-planner');
     expect(line).toMatchObject({ release: first, entry: `/releases/mf-planner/${first}/remoteEntry.js`, contractVersion: 2 });
     expect(line.integrity).toMatch(/^sha384-/);
     expect(line.shared).toEqual(expect.objectContaining({ '@courtside/ui': expect.anything() }));
     const before = filesBelow(path.join(place.folder, 'site/mf-planner/releases'));
-    await release('mf-tournament', surroundings());
+    await release('mf-tournament', getContext());
     expect(registryLine('mf-planner')).toEqual(line);
     expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases'))).toEqual(before);
   });
 
   it('of the same build is the same release', async () => {
-    await release('mf-planner', surroundings());
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
+    await release('mf-planner', getContext());
     expect(releases('mf-planner')).toHaveLength(1);
-    expect(readState(surroundings().site)['mf-planner']?.history).toHaveLength(1);
+    expect(readState(getContext().site)['mf-planner']?.history).toHaveLength(1);
   });
 
   it('holds what its stamp lists and nothing that an earlier build left behind, so that this is the same release', async () => {
-    const { folder: name } = await release('mf-planner', surroundings());
+    const { folder: name } = await release('mf-planner', getContext());
     const dist = (/** @type {string} */ file) => path.join(place.folder, 'mf-planner/dist', file);
     for (const file of ['chunk.00000000.js', 'chunk.00000000.js.br', 'chunk.00000000.js.map', 'mf-stats.json'])
       writeFileSync(dist(file), 'old');
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(releases('mf-planner')).toEqual([name]);
 
     const next = build('mf-planner', 'next');
@@ -60,36 +60,36 @@ describe('a release', () => {
       'remoteEntry.js',
     ];
     for (const file of [`${chunk}.br`, `${chunk}.map`, 'build.json.gz', 'chunk.00000000.js']) writeFileSync(dist(file), 'x');
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
   });
 
   it('with another embed, which is no part of its name, gets a folder of its own', async () => {
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');
     writeFileSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'), 'of the release before');
-    const { folder: second } = await release('mf-planner', surroundings());
+    const { folder: second } = await release('mf-planner', getContext());
     expect(second).toMatch(/\.2$/);
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('another');
     expect(existsSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'))).toBe(false);
-    await rollback('mf-planner', surroundings());
+    await rollback('mf-planner', getContext());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
-    // Without a release nothing stands in the way of what was built last, compressed copies neither.
+    // Without a release nothing is in the way of what was built last, compressed copies neither.
     writeFileSync(path.join(place.folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
-    await rollback('mf-planner', { ...surroundings(), to: 'build' });
+    await rollback('mf-planner', { ...getContext(), to: 'build' });
     expect(filesBelow(path.join(place.folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
   });
 
   it('of the shell is a page that names its folder, file by file with its checksum', async () => {
     const name = build('shell', 'a new shell');
-    await release('shell', surroundings());
+    await release('shell', getContext());
     const page = published('shell', 'index.html');
     expect(page).toMatch(new RegExp(`src="/releases/shell/${name}/chunk\\.\\w+\\.js" integrity="sha384-[^"]+" crossorigin="anonymous"`));
     expect(page).toContain('href="/about"');
     // Browsers know a service worker by one address, whichever release is live.
     expect(published('shell', 'service-worker.js')).toBe('/* a new shell */');
     expect(JSON.parse(published('shell', 'remotes.json')).shell).toEqual({ release: name });
-    await rollback('shell', surroundings());
+    await rollback('shell', getContext());
     for (const file of ['index.html', 'service-worker.js']) expect(existsSync(path.join(place.folder, 'site/shell', file))).toBe(false);
   });
 
@@ -112,10 +112,10 @@ describe('a release', () => {
     ],
     ['without a stamp', () => rmSync(path.join(place.folder, 'mf-planner/dist/build.json')), /no build\.json/],
   ])('%s is refused, and what is live stays', async (_what, spoil, message) => {
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     const line = registryLine('mf-planner');
     spoil();
-    await expect(release('mf-planner', surroundings())).rejects.toThrow(message);
+    await expect(release('mf-planner', getContext())).rejects.toThrow(message);
     expect(registryLine('mf-planner')).toEqual(line);
     expect(releases('mf-planner')).toHaveLength(1);
   });
@@ -127,18 +127,18 @@ describe('a release', () => {
     };
     edit('shell', { offers: { '@courtside/firebase': { contract: 1, exports: ['signIn'] } } });
     edit('mf-planner', { shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } } });
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     edit('mf-tournament', { shared: { '@courtside/firebase': { contract: 1, needs: ['signIn', 'signUp'] } } });
-    await expect(release('mf-tournament', surroundings())).rejects.toThrow('needs signUp of @courtside/firebase');
+    await expect(release('mf-tournament', getContext())).rejects.toThrow('needs signUp of @courtside/firebase');
     edit('mf-tournament', { shared: { '@courtside/firebase': { contract: 2, needs: [] } } });
-    await expect(release('mf-tournament', surroundings())).rejects.toThrow('contract 2 of @courtside/firebase');
+    await expect(release('mf-tournament', getContext())).rejects.toThrow('contract 2 of @courtside/firebase');
     edit('shell', { offers: { '@courtside/firebase': { contract: 1, exports: [] } } });
-    await expect(release('shell', surroundings())).rejects.toThrow(/mf-planner .* needs signIn/);
+    await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* needs signIn/);
   });
 
   it('of a shell that would leave a remote behind is refused', async () => {
     build('shell', 'x', 3);
-    await expect(release('shell', surroundings())).rejects.toThrow(/mf-planner .* contract 2[\s\S]*mf-tournament/);
+    await expect(release('shell', getContext())).rejects.toThrow(/mf-planner .* contract 2[\s\S]*mf-tournament/);
   });
 });
 
@@ -147,17 +147,17 @@ describe('a rollback', () => {
     const names = [];
     for (const content of ['one', 'two', 'three']) {
       names.push(build('mf-planner', content));
-      await release('mf-planner', surroundings());
+      await release('mf-planner', getContext());
     }
     const live = () => registryLine('mf-planner').release;
-    await rollback('mf-planner', surroundings());
+    await rollback('mf-planner', getContext());
     expect(live()).toBe(names[1]);
-    await rollback('mf-planner', surroundings());
+    await rollback('mf-planner', getContext());
     expect(live()).toBe(names[2]);
-    await rollback('mf-planner', { ...surroundings(), to: names[0] });
+    await rollback('mf-planner', { ...getContext(), to: names[0] });
     expect(live()).toBe(names[0]);
-    await expect(rollback('mf-planner', { ...surroundings(), to: '9.9.9-00000000' })).rejects.toThrow('no release');
-    await rollback('mf-planner', { ...surroundings(), to: 'build' });
+    await expect(rollback('mf-planner', { ...getContext(), to: '9.9.9-00000000' })).rejects.toThrow('no release');
+    await rollback('mf-planner', { ...getContext(), to: 'build' });
     expect(registryLine('mf-planner')).toBeUndefined();
   });
 });
@@ -166,27 +166,27 @@ it('folders go 30 days after their time; the live one and the one before stay', 
   const names = [];
   for (const content of ['one', 'two', 'three']) {
     names.push(build('mf-planner', content));
-    await release('mf-planner', surroundings());
+    await release('mf-planner', getContext());
     utimesSync(path.join(place.folder, 'site/mf-planner/releases/mf-planner', names.at(-1) ?? ''), place.now / 1000, place.now / 1000);
     place.now += 20 * day;
   }
   // The first one's time ended 40 days ago, the second one's 20.
   names.push(build('mf-planner', 'four'));
-  await release('mf-planner', surroundings());
+  await release('mf-planner', getContext());
   expect(releases('mf-planner')).toEqual(names.slice(1).sort());
   place.now += 365 * day;
-  await release('mf-planner', surroundings());
+  await release('mf-planner', getContext());
   expect(releases('mf-planner')).toEqual(names.slice(2).sort());
 });
 
 it('commands at the same time wait for each other: no line is lost', async () => {
   for (const name of remotes) build(name, 'same time');
-  await Promise.all(remotes.map((name) => release(name, surroundings())));
+  await Promise.all(remotes.map((name) => release(name, getContext())));
   for (const name of remotes) expect(registryLine(name)).toBeDefined();
-  // One who died at work does not block the next.
+  // A command that died in the middle does not block the next.
   mkdirSync(path.join(place.folder, 'site/lock'));
   writeFileSync(path.join(place.folder, 'site/lock/pid'), '2147483646');
-  await rollback('mf-planner', surroundings());
+  await rollback('mf-planner', getContext());
 });
 
 it('ten releases and rollbacks in random order: every file of every release still answers, for ever cached, and each page and registry is whole', async () => {
@@ -199,8 +199,8 @@ it('ten releases and rollbacks in random order: every file of every release stil
   const servers = new Map();
   for (const name of apps) {
     const server = await serveFolder({
-      folder: surroundings().built(name),
-      releases: publicFolder(surroundings().site, name),
+      folder: getContext().built(name),
+      releases: publicFolder(getContext().site, name),
       host: '127.0.0.1',
       port: 0,
       ...(name === 'shell' ? { spa: true } : {}),
@@ -208,13 +208,13 @@ it('ten releases and rollbacks in random order: every file of every release stil
     servers.set(name, { server, origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}` });
   }
   try {
-    /** What was ever given out: tabs that are open ask for it. @type {Map<string, Set<string>>} */
+    /** Every file that was ever served: open tabs ask for them. @type {Map<string, Set<string>>} */
     const given = new Map(apps.map((name) => [name, new Set()]));
     for (let step = 0; step < 10; step += 1) {
       const name = apps[random(apps.length)] ?? '';
-      const isBack = (readState(surroundings().site)[name]?.history.length ?? 0) > 1 && random(2) === 0;
+      const isBack = (readState(getContext().site)[name]?.history.length ?? 0) > 1 && random(2) === 0;
       if (!isBack) build(name, `${name} ${step}`);
-      const { folder: live } = isBack ? await rollback(name, surroundings()) : await release(name, surroundings());
+      const { folder: live } = isBack ? await rollback(name, getContext()) : await release(name, getContext());
       for (const file of filesBelow(path.join(place.folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
       for (const [app, paths] of given) {
         const { origin } = /** @type {{ origin: string }} */ (servers.get(app));

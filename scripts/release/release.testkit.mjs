@@ -8,9 +8,9 @@ import path from 'node:path';
 export const remotes = ['mf-planner', 'mf-tournament'];
 export const apps = ['shell', ...remotes];
 
-/** Where everything of a test lies; made anew for each. */
+/** Where everything of a test lies; made again for each. */
 export const place = { folder: '', now: 0 };
-export const surroundings = () => ({
+export const getContext = () => ({
   site: path.join(place.folder, 'site'),
   remotes,
   built: (/** @type {string} */ name) => path.join(place.folder, name, 'dist'),

@@ -6,10 +6,10 @@ import { liveFolder, readState } from '../site/site-folder.mjs';
 /** By app, then by release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
 
 /**
- * What is live of an app, its canary, and how both do: a line each.
- * @param {string} name @param {{ site: string }} surroundings @param {string | null} file what the embedded servers counted; null: nothing here knows
+ * Describes the live release of an app, its canary, and how both do: a line each.
+ * @param {string} name @param {{ site: string }} context @param {string | null} file the counts of the embedded servers; null: unknown here
  */
-export function statusOf(name, { site }, file) {
+export function readStatus(name, { site }, file) {
   const { history = [], line = null, canary } = readState(site)[name] ?? {};
   const live = liveFolder({ history, line });
   /** @type {AllOutcomes} */

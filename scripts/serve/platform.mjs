@@ -6,7 +6,7 @@ import path from 'node:path';
 import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
-import { programArguments, programFile, typed } from '../lib/programs.mjs';
+import { programArguments, programFile, formatCommand } from '../lib/programs.mjs';
 import { builtFolder, released } from '../site/places.mjs';
 import { announcement, shown } from './announcement.mjs';
 import { isLoopback, originAt } from './front/addresses.mjs';
@@ -119,7 +119,7 @@ export async function startPlatform({
       children.delete(name);
       if (stopping) return;
       say(
-        `${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: ${typed('serve', name)}`}.`,
+        `${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: ${formatCommand('serve', name)}`}.`,
       );
     });
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // What the web server of a site is told: by its row in `sites.mjs`, and by what runs.
 import { remoteNames } from '@courtside/federation/apps';
-import { createClientReader, networkOf } from '@courtside/local-backend/hosts';
+import { createClientReader, getNetwork } from '@courtside/local-backend/hosts';
 import { outcomesFile } from '../site/places.mjs';
 import { publicFolder } from '../site/site-folder.mjs';
 import { outcomeCounter } from './outcomes.mjs';
@@ -42,7 +42,7 @@ function reports(name, dataFolder, readClient) {
   const outcomes = name === 'shell' ? outcomeCounter(outcomesFile(dataFolder), remoteNames) : null;
   process.on('exit', () => outcomes?.flush());
   return reportLog((line) => console.log(`${name}: ${line}`), {
-    networkOf: (request) => networkOf(readClient(request).address),
+    networkOf: (request) => getNetwork(readClient(request).address),
     ...(outcomes ? { note: outcomes.note } : {}),
   });
 }

@@ -6,8 +6,8 @@ import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultData } from '../lib/paths.mjs';
-import { typed } from '../lib/programs.mjs';
-import { siteOf } from '../site/places.mjs';
+import { formatCommand } from '../lib/programs.mjs';
+import { getSiteFolder } from '../site/places.mjs';
 import { readRun } from './run-file.mjs';
 import { siteOptions } from './site-options.mjs';
 import { originsOf, preparePages, sites } from './sites.mjs';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const name = positionals[0] ?? '';
 const dataFolder = path.resolve(values.data);
 const run = readRun(dataFolder);
-if (!run) fail(`Nothing runs on ${values.data}; start the platform with ${typed('start')} first.`);
+if (!run) fail(`Nothing runs on ${values.data}; start the platform with ${formatCommand('start')} first.`);
 const names = run.onePort ? ['front'] : Object.keys(sites);
 if (!names.includes(name)) fail(`No server "${name}". There are: ${names.join(', ')}.`);
 const port = run.ports[name] ?? 0;
@@ -43,7 +43,7 @@ process.on('disconnect', () => process.exit(0));
 
 /** @param {import('./run-file.mjs').Run} run */
 async function serveSite(run) {
-  const surroundings = { ...run, releases: siteOf(dataFolder), isLive: Boolean(values.live) };
+  const surroundings = { ...run, releases: getSiteFolder(dataFolder), isLive: Boolean(values.live) };
   const { isOurHost } = createOriginPolicy({ authorizedOrigins: originsOf(run.names ?? [], run.ports), listensOn: run.host });
   const options = siteOptions(name, surroundings, dataFolder);
   const { policy } = options;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { typed } from '../lib/programs.mjs';
+import { formatCommand } from '../lib/programs.mjs';
 import { compressed } from './compressed.mjs';
 import { fileHeaders, pageHeaders, policyFor, withStyles, workerPath } from './security-headers.mjs';
 
@@ -46,7 +46,7 @@ import { fileHeaders, pageHeaders, policyFor, withStyles, workerPath } from './s
 export const BUILD = 'build';
 
 /** To whoever asks under a name that is not ours. */
-export const unknownName = `This server is not known by that name; ${typed('start')} takes others with --name.`;
+export const unknownName = `This server is not known by that name; ${formatCommand('start')} takes others with --name.`;
 
 /** What never changes, whatever it is called. */
 const inRelease = /^\/releases\//;

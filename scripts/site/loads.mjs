@@ -3,7 +3,7 @@ import { COMMON, isNamedByContent } from '../../packages/federation/build/common
 
 /** @import { Loads, Part } from '../../packages/federation/build/identity/loads.mjs' */
 
-/** What a line of the registry says a page will ask for of a remote; words come from the host. @param {{ loads?: Loads }} stamp of the build */
+/** The part of a registry line that lists the files a page will ask for of a remote; words come from the host. @param {{ loads?: Loads }} stamp of the build */
 export const loadsOfLine = ({ loads }) => (loads ? { loads: { begin: loads.begin, pages: loads.pages } } : {});
 
 /** The same of a release, from the folder of its entry. @param {{ loads?: Loads, hasCommonFiles?: boolean }} stamp */

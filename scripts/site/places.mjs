@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** Everything that is released by itself: the apps, and the organiser's console. What other people's pages embed is part of its app. */
+/** Everything that is released separately: the apps, and the organizer's console. Embeds for other people's pages are part of their app. */
 export const released = [...appNames, 'console'];
 
 /** Where an app is built. @param {string} name */
@@ -13,4 +13,4 @@ export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-or
 export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
 
 /** Where the embedded servers look for releases. @param {string} dataFolder */
-export const siteOf = (dataFolder) => path.join(dataFolder, 'site');
+export const getSiteFolder = (dataFolder) => path.join(dataFolder, 'site');

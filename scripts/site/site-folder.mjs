@@ -40,7 +40,7 @@ import { readJson, writeTogether } from '../lib/files.mjs';
  * @property {object} [loads] what a page will ask for of it
  */
 
-/** What is no release. */
+/** The folder of a build that is not a release. */
 export const PLAIN_BUILD = 'build';
 
 /** @param {string} site @param {string} name */
@@ -79,7 +79,7 @@ const linesOf = (site, state, remotes, address) =>
   remotes.flatMap((name) => {
     const { line, canary, earlier = [] } = state[name] ?? { line: null };
     if (!line) return [];
-    // One that somebody has removed by hand is not offered.
+    // One that a user has removed by hand is not offered.
     const there = earlier.filter(({ folder }) => existsSync(path.join(releasesFolder(site, name), folder, 'build.json')));
     return [
       {
@@ -102,8 +102,8 @@ const lineOf = (name, { entry, release, integrity, contractVersion, shared, load
 });
 
 /**
- * Writes what is live, together with what stands under addresses that stay. The order is that of the switch: a command that is cut in the middle is known to
- * have been at work, so the next one for the same app, forth or back, puts everything in its place.
+ * Writes the live releases, together with the files under stable addresses. The order is that of the switch: an interrupted command leaves a trace, so the
+ * next one for the same app, a release or a rollback, repairs everything.
  * @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address
  * @param {readonly (readonly [string, string | Buffer])[]} [inPlace] files and their contents, see `in-place.mjs`
  */
@@ -125,11 +125,11 @@ const registryOf = (site, state, remotes, address) => ({
 /** @typedef {{ name: string, entry: string, canary?: { entry: string }, earlier?: { entry: string }[] }} RegistryLine */
 /** @typedef {{ remotes: RegistryLine[], shell?: { release: string } }} Registry */
 
-/** What was said of a site's file that can't be read, so that it is said once. @type {Map<string, string>} */
+/** Reports about unreadable files of a site, so that each is made once. @type {Map<string, string>} */
 const complaints = new Map();
 
 /**
- * The registry of a site as a server gives it out. Where somebody's hand has spoilt `releases.json`, that which the last command wrote serves.
+ * The registry of a site as a server gives it out. Where a user's hand has spoilt `releases.json`, that which the last command wrote serves.
  * @param {string} site @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry}
  */
 export function registryAt(site, remotes, address) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Builds apps of a folder of sources, in one process and in half the time: nobody downloads what comes of it, so it is neither minimized nor compressed nor
-// mapped. Everything else is as its own configuration has it.
+// Builds apps of a folder of sources, in one process and in half the time. No user downloads these builds, so they are neither minimized nor compressed, and
+// have no maps. Everything else follows each app's configuration.
 //   node scripts/skew/build-apps.mjs FOLDER APP …
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -13,7 +13,7 @@ it('draws the same mixes for the same seed, and others for another', () => {
 });
 
 it('mixes nothing that may not be released together', () => {
-  // What is new needs what only the new shell has.
+  // A new remote needs features that only the new shell has.
   const mixes = randomMixes(40, 7, releases, (app, release, shell) => app === 'console' || release === 'old' || shell === 'new');
   expect(new Set(mixes.map((mix) => `${mix.shell} ${mix['mf-planner']}`))).toEqual(new Set(['new new', 'new old', 'old old']));
   expect(() => randomMixes(1, 7, releases, () => false)).toThrow('No release of mf-planner goes with shell');

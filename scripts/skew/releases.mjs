@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { filesOfBuild, refusal, stampOf } from '../release/checks.mjs';
+import { listBuildFiles, refusal, readStamp } from '../release/checks.mjs';
 import { copyWhole } from '../lib/files.mjs';
-import { inPlaceOf, withdrawFromPlace } from '../release/in-place.mjs';
+import { getInPlaceFiles, withdrawFromPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../site/places.mjs';
-import { lineFor } from '../release/lines.mjs';
-import { putCommon } from '../release/common-files.mjs';
+import { createLine } from '../release/lines.mjs';
+import { copyCommonFiles } from '../release/common-files.mjs';
 import { releasesFolder, writeState } from '../site/site-folder.mjs';
-import { sourcesOf } from './sources.mjs';
+import { checkOutSources } from './sources.mjs';
 
-/** What was built last, of the sources as they are. */
+/** The last build, from the sources as they are. */
 export const present = 'present';
 
 /** Which release of each app a page is made of: `present`, a variant, or a commit. @typedef {Readonly<Record<string, string>>} Mix */
@@ -29,7 +29,7 @@ export async function buildReleases(mixes) {
     for (const [app, release] of Object.entries(mix))
       if (release !== present) wanted.set(release, (wanted.get(release) ?? new Set()).add(app));
   for (const [release, apps] of wanted) {
-    const folder = sourcesOf(release);
+    const folder = checkOutSources(release);
     const missing = [...apps].filter((app) => !existsSync(folderOf(app, release)));
     if (missing.length > 0) await build(folder, missing);
   }
@@ -51,7 +51,7 @@ function build(folder, apps) {
 /** Where a release was built. @param {string} app @param {string} release */
 function folderOf(app, release) {
   const built = builtFolder(app);
-  return release === present ? built : path.join(sourcesOf(release), path.relative(root, built));
+  return release === present ? built : path.join(checkOutSources(release), path.relative(root, built));
 }
 
 /**
@@ -66,13 +66,13 @@ export function goLive(site, mix, claims = {}) {
   const inPlace = [];
   for (const [app, release] of Object.entries(mix)) {
     const from = folderOf(app, release);
-    const folder = stampOf(from).release;
+    const folder = readStamp(from).release;
     const place = path.join(releasesFolder(site, app), folder);
-    if (!existsSync(place)) copyWhole(from, place, filesOfBuild(from));
-    putCommon(site, app, folder);
-    inPlace.push(...inPlaceOf(app, site, folder));
+    if (!existsSync(place)) copyWhole(from, place, listBuildFiles(from));
+    copyCommonFiles(site, app, folder);
+    inPlace.push(...getInPlaceFiles(app, site, folder));
     withdrawFromPlace(app, site, folder);
-    const line = { ...lineFor(app, folder, place), ...claims[app]?.(stampOf(place)) };
+    const line = { ...createLine(app, folder, place), ...claims[app]?.(readStamp(place)) };
     state[app] = { history: [{ folder, at: new Date(0).toISOString() }], line };
   }
   writeState(site, state, remoteNames, (_name, pathname) => pathname, inPlace);
@@ -80,16 +80,16 @@ export function goLive(site, mix, claims = {}) {
 }
 
 /**
- * Why a release of an app may not go live beside a shell, as `npm run release` says it; nothing where it may. Both have to be built.
+ * Why a release of an app may not go live next to a shell, as `npm run release` says it; nothing where it may. Both have to be built.
  * @param {string} app @param {string} release @param {string} shell @returns {readonly string[]}
  */
-export function objectionsTo(app, release, shell) {
-  // The console is a page of its own.
-  return app === 'console' ? [] : refusal(stampOf(folderOf('shell', shell)), stampOf(folderOf(app, release)));
+export function listObjections(app, release, shell) {
+  // The console is its own page.
+  return app === 'console' ? [] : refusal(readStamp(folderOf('shell', shell)), readStamp(folderOf(app, release)));
 }
 
-/** What `npm run contracts` says of a release: its exit code and its complaint. @param {string} release */
-export function contractsOf(release) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/contracts.mjs'], { cwd: sourcesOf(release), encoding: 'utf8' });
+/** The result of `npm run contracts` for a release: its exit code and its complaint. @param {string} release */
+export function checkContracts(release) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/contracts.mjs'], { cwd: checkOutSources(release), encoding: 'utf8' });
   return { status, complaint: stderr };
 }

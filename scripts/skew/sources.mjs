@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
-import { digestOf } from '../lib/digest.mjs';
+import { digestFiles } from '../lib/digest-files.mjs';
 import { cache, root } from '../lib/paths.mjs';
 import { variants } from './variants.mjs';
 
-/** What a build of an app reads, and what judges its contract. */
+/** The inputs of an app's build, and of its contract check. */
 const read = [
   ...['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`),
   ...appNames,
@@ -16,14 +16,14 @@ const read = [
 const left = new Set(['node_modules', 'dist', 'dist-console', 'seed', '.data', '.cache']);
 
 /**
- * The sources of another release in a folder that borrows our installed libraries: of a variant of the present sources, or of a commit. What is there already
- * stays.
+ * Checks out the sources of another release into a folder that borrows our installed libraries: of a variant of the present sources, or of a commit.
+ * An existing folder stays.
  * @param {string} name of a variant, or a commit
  * @returns {string} the folder; its name is its content's
  */
-export function sourcesOf(name) {
+export function checkOutSources(name) {
   const edits = variants[name];
-  const content = edits ? digestOf(root, [...read, 'scripts/skew/variants.mjs']) : git('rev-parse', `${name}^{commit}`).trim();
+  const content = edits ? digestFiles(root, [...read, 'scripts/skew/variants.mjs']) : git('rev-parse', `${name}^{commit}`).trim();
   const home = path.join(cache, 'skew');
   const folder = path.join(home, `${edits ? name : 'commit'}-${content.slice(0, 12)}`);
   if (existsSync(folder)) return folder;
@@ -47,7 +47,7 @@ export function sourcesOf(name) {
   return folder;
 }
 
-/** Of a variant one edition is kept. @param {string} home @param {string} name */
+/** Keeps only one edition of a variant. @param {string} home @param {string} name */
 function removeEarlier(home, name) {
   if (!existsSync(home)) return;
   for (const entry of readdirSync(home))

@@ -43,7 +43,7 @@ export const variants = {
     { file: 'packages/tournament-ui/src/index.ts', from: /$/, to: '\nexport const houseBoard = 2;\n' },
     { file: 'packages/i18n/src/index.ts', from: /$/, to: '\nexport const houseWords = 2;\n' },
   ],
-  // What a page has once is another one, and nobody raised its contract.
+  // The one object that a page shares is another one, without a new contract number.
   'renamed-client': [
     { from: /\buseTournament\b/g, to: 'useOneTournament' },
     { from: /\bCommandFailure\b/g, to: 'CommandRefused' },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache, root } from '../lib/paths.mjs';
 import { runJest, runPlaywright } from './runners.mjs';
-import { judge } from './second-chance.mjs';
+import { judgeOutcomes } from './second-chance.mjs';
 
 const always = `test('fails always', () => { throw new Error('broken'); });`;
 /** A test that fails in its first run alone: it leaves a file behind. @param {number} index */
@@ -55,7 +55,7 @@ const runners = {
 /** Runs the planted tests by a runner, gives them their second chance, and judges. */
 async function judgePlanted(runner, tests) {
   const { first, retry } = await runners[runner](tests);
-  return judge([{ passed: first.passed.length, failures: first.failures, retry }]);
+  return judgeOutcomes([{ passed: first.passed.length, failures: first.failures, retry }]);
 }
 
 describe.each(['jest', 'playwright'])('%s', (runner) => {

@@ -11,7 +11,7 @@ const MAX_RETRIED = 20;
  * @typedef {object} Outcome
  * @property {number} passed tests
  * @property {Failure[]} failures
- * @property {(targets: string[]) => Promise<Report | null>} [retry] runs these targets again, with nothing beside them; null if that run left no report
+ * @property {(targets: string[]) => Promise<Report | null>} [retry] runs these targets again, alone; null if that run left no report
  */
 
 /**
@@ -26,13 +26,13 @@ const MAX_RETRIED = 20;
  * @param {{ isStrict?: boolean }} [options]
  * @returns {Promise<Verdict>}
  */
-export async function judge(outcomes, { isStrict = false } = {}) {
+export async function judgeOutcomes(outcomes, { isStrict = false } = {}) {
   const verdict = { passed: 0, failures: /** @type {Failure[]} */ ([]), unstable: /** @type {Failure[]} */ ([]), isRed: false };
   const isHopeless = outcomes.reduce((sum, { failures }) => sum + failures.length, 0) > MAX_RETRIED;
   for (const { passed, failures, retry } of outcomes) {
     const targets = [...new Set(failures.flatMap(({ target }) => target ?? []))];
     const again = retry && targets.length > 0 && !isHopeless ? await retry(targets) : null;
-    const { failed, unstable, recovered } = settle(failures, again);
+    const { failed, unstable, recovered } = mergeSecondRun(failures, again);
     verdict.passed += passed + recovered;
     verdict.failures.push(...failed);
     verdict.unstable.push(...unstable);
@@ -47,7 +47,7 @@ export async function judge(outcomes, { isStrict = false } = {}) {
  * @param {readonly Failure[]} failures @param {Report | null} again
  * @returns {{ failed: Failure[], unstable: Failure[], recovered: number }} `recovered`: tests that failed first and passed then
  */
-export function settle(failures, again) {
+export function mergeSecondRun(failures, again) {
   if (!again) return { failed: [...failures], unstable: [], recovered: 0 };
   const failedAgain = new Set(again.failures.map(({ name }) => name));
   const passed = new Set(again.passed);

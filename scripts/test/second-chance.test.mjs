@@ -1,4 +1,4 @@
-import { judge, settle } from './second-chance.mjs';
+import { judgeOutcomes, mergeSecondRun } from './second-chance.mjs';
 import { summarize } from './summary.mjs';
 
 const failure = (name) => ({ name, message: `${name} failed`, target: 'a.test.ts' });
@@ -6,7 +6,7 @@ const report = (passed, failures = []) => ({ passed, failures: failures.map(fail
 
 test('a test that passes the second time is unstable; one that fails twice, or did not run again, has failed', () => {
   const first = ['wavers', 'falls', 'is gone'].map(failure);
-  expect(settle(first, report(['wavers'], ['falls']))).toEqual({
+  expect(mergeSecondRun(first, report(['wavers'], ['falls']))).toEqual({
     failed: [failure('falls'), failure('is gone')],
     unstable: [failure('wavers')],
     recovered: 1,
@@ -14,7 +14,7 @@ test('a test that passes the second time is unstable; one that fails twice, or d
 });
 
 test('a test that fails only in the second run is unstable, and was counted as passed before', () => {
-  expect(settle([failure('wavers')], report(['wavers'], ['other']))).toEqual({
+  expect(mergeSecondRun([failure('wavers')], report(['wavers'], ['other']))).toEqual({
     failed: [],
     unstable: [failure('wavers'), failure('other')],
     recovered: 1,
@@ -22,14 +22,14 @@ test('a test that fails only in the second run is unstable, and was counted as p
 });
 
 test('a file that could not be run is recovered if its tests run the second time', () => {
-  expect(settle([failure('a.test.ts')], report(['a.test.ts › works']))).toMatchObject({ failed: [], recovered: 1 });
-  expect(settle([failure('a.test.ts')], report([], ['a.test.ts › works']))).toMatchObject({ recovered: 0 });
+  expect(mergeSecondRun([failure('a.test.ts')], report(['a.test.ts › works']))).toMatchObject({ failed: [], recovered: 1 });
+  expect(mergeSecondRun([failure('a.test.ts')], report([], ['a.test.ts › works']))).toMatchObject({ recovered: 0 });
 });
 
 test('a second run that leaves no report, or breaks outside any test, recovers nothing or adds a failure', () => {
-  expect(settle([failure('wavers')], null)).toMatchObject({ failed: [failure('wavers')], recovered: 0 });
+  expect(mergeSecondRun([failure('wavers')], null)).toMatchObject({ failed: [failure('wavers')], recovered: 0 });
   const broken = { passed: ['wavers'], failures: [{ name: 'outside any test', message: 'no server' }] };
-  expect(settle([failure('wavers')], broken)).toMatchObject({ failed: [{ name: 'outside any test', message: 'no server' }] });
+  expect(mergeSecondRun([failure('wavers')], broken)).toMatchObject({ failed: [{ name: 'outside any test', message: 'no server' }] });
 });
 
 const unstableStage = (count) => {
@@ -38,24 +38,24 @@ const unstableStage = (count) => {
 };
 
 test('up to five unstable tests leave a run green; six make it red; a strict run has none', async () => {
-  expect(await judge([unstableStage(5)])).toMatchObject({ passed: 15, failures: [], isRed: false });
-  expect(await judge([unstableStage(3), unstableStage(3)])).toMatchObject({ passed: 26, failures: [], isRed: true });
-  expect(await judge([unstableStage(1)], { isStrict: true })).toMatchObject({ isRed: true });
-  expect(await judge([unstableStage(0)], { isStrict: true })).toMatchObject({ passed: 10, isRed: false });
+  expect(await judgeOutcomes([unstableStage(5)])).toMatchObject({ passed: 15, failures: [], isRed: false });
+  expect(await judgeOutcomes([unstableStage(3), unstableStage(3)])).toMatchObject({ passed: 26, failures: [], isRed: true });
+  expect(await judgeOutcomes([unstableStage(1)], { isStrict: true })).toMatchObject({ isRed: true });
+  expect(await judgeOutcomes([unstableStage(0)], { isStrict: true })).toMatchObject({ passed: 10, isRed: false });
 });
 
 test('what has no target, or belongs to more than twenty failures, is not run again', async () => {
   const retry = jest.fn();
   const [lint] = [{ passed: 0, failures: [{ name: 'lint', message: '' }], retry }];
-  expect(await judge([lint])).toMatchObject({ failures: [{ name: 'lint' }], isRed: true });
+  expect(await judgeOutcomes([lint])).toMatchObject({ failures: [{ name: 'lint' }], isRed: true });
   const failures = Array.from({ length: 21 }, (_, index) => failure(`falls ${index}`));
-  expect(await judge([{ passed: 0, failures, retry }])).toMatchObject({ isRed: true });
+  expect(await judgeOutcomes([{ passed: 0, failures, retry }])).toMatchObject({ isRed: true });
   expect(retry).not.toHaveBeenCalled();
 });
 
 test('each target is run again once, though several of its tests failed', async () => {
   const retry = jest.fn(async () => report(['one', 'two']));
-  await judge([{ passed: 0, failures: ['one', 'two'].map(failure), retry }]);
+  await judgeOutcomes([{ passed: 0, failures: ['one', 'two'].map(failure), retry }]);
   expect(retry).toHaveBeenCalledWith(['a.test.ts']);
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache, root } from '../lib/paths.mjs';
 import { runJest, runNode, runPlaywright } from './runners.mjs';
-import { judge } from './second-chance.mjs';
+import { judgeOutcomes } from './second-chance.mjs';
 import { summarize } from './summary.mjs';
 
 /** @typedef {import('./reports.mjs').Report} Report */
@@ -49,7 +49,7 @@ export class Suite {
 
   /** Prints the verdict and ends the process. @returns {Promise<never>} */
   async end() {
-    const verdict = await judge(this.#outcomes, { isStrict: Boolean(process.env.COURTSIDE_STRICT) });
+    const verdict = await judgeOutcomes(this.#outcomes, { isStrict: Boolean(process.env.COURTSIDE_STRICT) });
     for (const words of this.#leftOut) console.log(`\nNOT TRIED: ${words}`);
     if (process.env.COURTSIDE_COMPLETE)
       verdict.failures.push(...this.#leftOut.map((name) => ({ name, message: 'This machine could not test it.' })));
@@ -110,7 +110,7 @@ export async function playwright(config, env, projects = []) {
     );
   const report = await run(config);
   if (!report) return toOutcome(config, 1);
-  // In a folder of its own: the pictures of the first failure stay.
+  // In a separate folder: the pictures of the first failure stay.
   const output = path.join(cache, `${config}-again`);
   return withRetry(config, report, (lines) => run(`${config}-again`, '--workers', '1', '--output', output, ...lines));
 }

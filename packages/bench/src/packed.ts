@@ -1,4 +1,4 @@
 import { program } from './program';
 
-/** It packs, installs with npm and starts what was installed. */
+/** Packs, installs with npm and starts the installed package. */
 export const run = program('scripts/pack/measure.mjs');

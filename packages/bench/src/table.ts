@@ -1,4 +1,4 @@
-/** One line of a report: what was measured, how we compare, and what was aimed at. */
+/** One line of a report: the measured value, the comparison, and the aim. */
 export interface Row {
   readonly what: string;
   readonly peer: string;

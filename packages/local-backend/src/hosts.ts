@@ -1,5 +1,5 @@
-/** For the other servers of the platform: which names are ours, who sent a request, and how logs are written. Built into a file of its own. */
+/** For the other servers of the platform: our host names, the client of a request, and log lines. Built into its own file. */
 export { createClientReader, isProxyHeader, type Client } from './http/client';
-export { networkOf } from './http/addresses';
+export { getNetwork } from './http/addresses';
 export { jsonLine } from './log/json-line';
 export { createOriginPolicy, ownNames, type OriginPolicy } from './http/origins';

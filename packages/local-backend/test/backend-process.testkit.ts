@@ -8,7 +8,7 @@ export interface BackendProcess {
   readonly child: ChildProcess;
   readonly origin: string;
   readonly port: number;
-  /** What it has used of the processor since it started (ms). */
+  /** The processor time that it has used since it started (ms). */
   processorTime(): Promise<number>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -29,7 +29,7 @@ export function commandFile(): string {
   return bundled;
 }
 
-/** The backend as a process of its own, which can be killed. @param port 0 for any */
+/** The backend as its own process, which can be killed. @param port 0 for any */
 export async function startBackendProcess(
   folder: string,
   port = 0,

@@ -114,7 +114,7 @@ it('B1 a back-up under load is one moment: every transaction whole, none that wa
   expect(left.length - 1).toBeGreaterThanOrEqual(before);
   expect(left.length - 1).toBeLessThanOrEqual(after);
   for (const name of ['open/o0', 'open/o1', 'open/o2']) expect(await picture(restored.origin, name)).toMatch(/^content \d+$/);
-  // What was there is aside, not deleted.
+  // The earlier content is set aside, not deleted.
   expect((await readdir(folder)).filter((name) => name.startsWith('data.before-restore-'))).toHaveLength(1);
 }, 120_000);
 

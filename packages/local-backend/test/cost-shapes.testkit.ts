@@ -90,7 +90,7 @@ export const heavyForRules: ReadonlySet<string> = new Set([
 ]);
 
 /** Every shape by its name, or those that are chosen, in a collection. */
-export function* shapesOf(collection: string, chosen?: ReadonlySet<string>): Iterable<[string, Shape]> {
+export function* makeShapes(collection: string, chosen?: ReadonlySet<string>): Iterable<[string, Shape]> {
   const asFields = Object.entries(values).map(([name, value]): [string, () => Shape] => [
     `a document of ${name}`,
     () => commit(update('a', `"v":${value(MOST_BYTES - 400)}`)),
@@ -163,4 +163,4 @@ export function randomShape(random: Random, collection: string): Shape {
 }
 
 /** A call as text for a message: what it is, and its beginning. */
-export const inShort = ({ path, body }: Shape): string => `${path} ${body.slice(0, 200)}… (${body.length} characters)`;
+export const summarizeShape = ({ path, body }: Shape): string => `${path} ${body.slice(0, 200)}… (${body.length} characters)`;

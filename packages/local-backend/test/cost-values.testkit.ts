@@ -1,4 +1,4 @@
-/** What one call is made of: the path below the database's documents (with its verb) and the body. */
+/** The parts of one call: the path below the database's documents (with its verb) and the body. */
 export interface Shape {
   readonly path: string;
   readonly body: string;

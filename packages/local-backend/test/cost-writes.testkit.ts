@@ -15,7 +15,7 @@ import {
   type Shape,
 } from './cost-values.testkit';
 
-/** Many members put into one list, or taken out of it, beside fields that are written. */
+/** Many members put into one list, or taken out of it, next to fields that are written. */
 const toOneList = (fields: string, values: string, verb?: string): Shape =>
   commit(update('a', fields, transforms(append('l', values, verb))));
 

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A network in between that breaks when it is told to. */
+/** A network in between that breaks on demand. */
 export interface CuttingProxy {
   readonly port: number;
   /** While true, what the server says is swallowed, so that its answers get lost. */
   swallowsAnswers: boolean;
-  /** While true, nobody can connect. */
+  /** While true, no one can connect. */
   isDown: boolean;
   /** Bytes of answers that were passed on, and that were swallowed, so far. */
   readonly passed: number;

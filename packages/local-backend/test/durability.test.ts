@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startBackend, type Backend } from '../src';
 import { leaseDataFolder } from '../src/disk/lease-lock';
 import { commandFile, startBackendProcess } from './backend-process.testkit';
-import { nameOf } from './raw-channel.testkit';
+import { getDocumentName } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
 let folder: string;
@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const put = (origin: string, id: string, text: string): Promise<Response> =>
-  fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, {
+  fetch(`${origin}/v1/${getDocumentName(projectId, `notes/${id}`)}`, {
     method: 'PATCH',
     body: JSON.stringify({ fields: { text: { stringValue: text } } }),
   });
-const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`);
+const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${getDocumentName(projectId, `notes/${id}`)}`);
 
 it('FS-51 commit times grow over a restart with a clock that is an hour behind', async () => {
   const start = (now: () => number): Promise<Backend> =>
@@ -53,7 +53,7 @@ it('V3 a second process on the folder of a running one ends at once and says wha
 
 it('V3 a second process is refused also where it can not see the first one: the lock belongs to the file, not to a process number', async () => {
   const first = await startBackendProcess(folder);
-  // What a process in another container sees: a number that is nobody's there.
+  // The view of a process in another container: a number that belongs to no process there.
   const lock = path.join(folder, 'data', 'lock');
   await writeFile(lock, JSON.stringify({ pid: 2 ** 30, started: '1', host: 'another-container' }));
   const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], {

@@ -6,7 +6,7 @@ import { FieldPath, FieldValue, Filter, initializeFirestore, Timestamp, type Fir
 import { startBackend, type Backend } from '../src';
 import { projectId } from './firestore-server.testkit';
 
-/** FS-65 the ordinary firebase-admin, as it is, with the operator's key; rules refuse everybody else everything. */
+/** FS-65 the ordinary firebase-admin, as it is, with the operator's key; rules refuse everyone else everything. */
 const ownerKey = 'an-owner-key-of-some-length';
 let folder: string;
 let backend: Backend;

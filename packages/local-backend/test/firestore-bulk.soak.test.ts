@@ -3,8 +3,8 @@ import { connect, type Transport } from './firestore-sdk.testkit';
 import { projectId, startServer, type TestServer } from './firestore-server.testkit';
 
 /**
- * FS-69 many writes at once, through connections that break again and again: over HTTP/1.1 as browsers speak it, and over HTTP/2. Each write is one
- * batch of a document of its own and a count, so one that is lost, or applied twice, shows.
+ * FS-69 many writes at once, through connections that break again and again: over HTTP/1.1 as browsers do it, and over HTTP/2. Each write is one
+ * batch with its own document and a count, so one that is lost, or applied twice, shows.
  */
 const WRITES = 1000;
 /** Written together; the SDK has ten of them under way and queues the others. */

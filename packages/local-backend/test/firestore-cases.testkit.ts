@@ -2,7 +2,7 @@ import type { Query } from 'firebase/firestore';
 import type { Client } from './firestore-sdk.testkit';
 import { Observed } from './firestore-server.testkit';
 
-/** What a case works with: a client, a second one as another person would be, and a collection of its own. */
+/** The tools of a case: a client, a second one as another person would be, and its own collection. */
 export interface Scene {
   readonly one: Client;
   other(): Client;
@@ -18,14 +18,14 @@ export interface Case {
   run(scene: Scene): Promise<void>;
 }
 
-export const codeOf = (attempt: Promise<unknown>): Promise<string> =>
+export const getErrorCode = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'no error',
     (error: { code?: string }) => error.code ?? 'no code',
   );
 
 /** The ids of a query's documents, in order, from the server. */
-export async function idsOf(client: Client, query: Query): Promise<string[]> {
+export async function getIds(client: Client, query: Query): Promise<string[]> {
   return (await client.sdk.getDocsFromServer(query)).docs.map(({ id }) => id);
 }
 
@@ -45,7 +45,7 @@ export interface Seen {
   readonly pending: boolean;
 }
 
-/** Listens to a query and keeps what it is told. */
+/** Listens to a query and keeps the notifications. */
 export function watch(client: Client, query: Query): { seen: Observed<Seen>; failed: Promise<string>; stop(): void } {
   const seen = new Observed<Seen>();
   let fail: (code: string) => void = () => undefined;

@@ -1,3 +1,3 @@
-import { conformsOver } from './firestore-conformance.testkit';
+import { testConformance } from './firestore-conformance.testkit';
 
-conformsOver(['long polling', 'grpc']);
+testConformance(['long polling', 'grpc']);

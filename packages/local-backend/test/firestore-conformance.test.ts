@@ -1,4 +1,4 @@
-import { conformsOver } from './firestore-conformance.testkit';
+import { testConformance } from './firestore-conformance.testkit';
 
 // As browsers and as servers without a stream do; the other ways are soak tests.
-conformsOver(['webchannel', 'rest']);
+testConformance(['webchannel', 'rest']);

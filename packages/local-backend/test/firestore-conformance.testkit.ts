@@ -5,7 +5,7 @@ import { queryCases } from './firestore-query-cases.testkit';
 import { projectId, startServer, type TestServer } from './firestore-server.testkit';
 
 /** Runs every case over some of the ways in which the SDK speaks to the server. */
-export function conformsOver(transports: readonly Transport[]): void {
+export function testConformance(transports: readonly Transport[]): void {
   jest.setTimeout(120_000);
   let server: TestServer;
   beforeAll(async () => {

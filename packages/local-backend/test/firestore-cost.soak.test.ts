@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackendProcess } from './backend-process.testkit';
-import { heavyForRules, inShort, randomShape, shapesOf } from './cost-shapes.testkit';
+import { heavyForRules, summarizeShape, randomShape, makeShapes } from './cost-shapes.testkit';
 import { MOST_BYTES, type Shape } from './cost-values.testkit';
 import { projectId } from './firestore-server.testkit';
-import { fuzzRounds, randomOf } from './random.testkit';
+import { fuzzRounds, createRandom } from './random.testkit';
 
 /** No request below 1 MiB may cost more processor time on an empty database (ms). */
 const MOST_PROCESSOR = 250;
-/** Other work on the machine only ever makes a request look dearer, so the cheapest of these tries counts. */
+/** Other load on the machine only makes a request look more expensive, so the cheapest of these attempts counts. */
 const TRIES = 10;
 
 /** Rules that look at everything, in the dearest ways that the language has; none of them ever allows. */
@@ -53,7 +53,7 @@ interface Subject {
   close(): Promise<void>;
 }
 
-/** A server of its own, as it is run; every call finds an empty database, since each has a project of its own or is refused. */
+/** Its own server, as in production; every call finds an empty database, since each has its own project or is refused. */
 async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'courtside-cost-'));
   const server = await startBackendProcess(folder, 0, [], rules);
@@ -71,7 +71,8 @@ async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
       project += 1;
       const documents = `projects/${isSignedIn ? projectId : `p${project}`}/databases/(default)/documents`;
       const bytes = Buffer.from(body.replaceAll('{docs}', documents));
-      if (bytes.length > 1024 * 1024) throw new Error(`the shape is too large: ${bytes.length}: ${inShort({ path: address, body })}`);
+      if (bytes.length > 1024 * 1024)
+        throw new Error(`the shape is too large: ${bytes.length}: ${summarizeShape({ path: address, body })}`);
       const before = await server.processorTime();
       const response = await fetch(`${server.origin}/v1/${documents}${address}`, {
         method: 'POST',
@@ -79,7 +80,7 @@ async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });
       await response.arrayBuffer();
-      if (response.status >= 500) throw new Error(`status ${response.status}: ${inShort({ path: address, body })}`);
+      if (response.status >= 500) throw new Error(`status ${response.status}: ${summarizeShape({ path: address, body })}`);
       return (await server.processorTime()) - before;
     },
     async close() {
@@ -119,19 +120,19 @@ describe('FS-75 no request below 1 MiB costs more than 250 ms of processor', () 
   });
 
   it('under rules that allow everything', async () => {
-    expect(await tooDear(greedy, shapesOf('open'))).toEqual([]);
+    expect(await tooDear(greedy, makeShapes('open'))).toEqual([]);
   }, 300_000);
 
   it.each(['keys', 'diff', 'texts', 'lists', 'often'])(
     'under rules that look at everything: %s',
     async (collection) => {
-      expect(await tooDear(greedy, shapesOf(collection, heavyForRules))).toEqual([]);
+      expect(await tooDear(greedy, makeShapes(collection, heavyForRules))).toEqual([]);
     },
     300_000,
   );
 
   it("under the product's rules", async () => {
-    expect(await tooDear(product, shapesOf('tournaments', heavyForRules))).toEqual([]);
+    expect(await tooDear(product, makeShapes('tournaments', heavyForRules))).toEqual([]);
   }, 300_000);
 
   const rounds = fuzzRounds(1);
@@ -139,14 +140,14 @@ describe('FS-75 no request below 1 MiB costs more than 250 ms of processor', () 
     'put together at random',
     async () => {
       for (const seed of rounds.seeds) {
-        const random = randomOf(seed);
+        const random = createRandom(seed);
         for (let round = 0; round < 12; round += 1) {
           const collection = random.pick(['open', 'keys', 'diff', 'texts', 'lists', 'often']);
           const shape = randomShape(random, collection);
           if (Buffer.byteLength(shape.body) > MOST_BYTES) continue;
           const cost = await leastCost(greedy, shape);
           if (cost > MOST_PROCESSOR)
-            throw new Error(`${Math.round(cost)} ms with seed ${seed} in round ${round} (${collection}): ${inShort(shape)}`);
+            throw new Error(`${Math.round(cost)} ms with seed ${seed} in round ${round} (${collection}): ${summarizeShape(shape)}`);
         }
       }
     },

@@ -1,12 +1,12 @@
-import { randomOf, type Random } from './random.testkit';
-import { addTarget, incrementOf, nameOf, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
+import { createRandom, type Random } from './random.testkit';
+import { addTarget, makeIncrement, getDocumentName, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
 
-/** What browsers on HTTP/2 make of a session: up to ten requests at once, which arrive in any order, some twice. */
-let backend: LastingBackend;
+/** Browsers on HTTP/2 send up to ten requests of a session at once, which arrive in any order, some twice. */
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
@@ -40,12 +40,12 @@ const answersOf = (messages: readonly Message[]): unknown[] =>
 describe('FS-59 requests of one session in any order', () => {
   it('each write is applied once, in order, and answered', async () => {
     for (let seed = 1; seed <= 150; seed += 1) {
-      const random = randomOf(seed);
+      const random = createRandom(seed);
       const where = backend.freshPath();
       const channel = await openWrites(backend.at);
       // Each adds ten times what the one before did, so that the sums tell the order.
       const count = 2 + random.below(11);
-      const messages = Array.from({ length: count }, (_, index) => ({ writes: incrementOf(projectId, where, 10 ** index) }));
+      const messages = Array.from({ length: count }, (_, index) => ({ writes: makeIncrement(projectId, where, 10 ** index) }));
       const sums = messages.map((_, index) => ({ integerValue: '1'.repeat(index + 1) }));
       const heard: unknown[] = [];
       const [statuses] = await Promise.all([
@@ -63,12 +63,12 @@ describe('FS-59 requests of one session in any order', () => {
   it('each target is told its document', async () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const target = (targetId: number): Message =>
-        addTarget(projectId, targetId, { documents: { documents: [nameOf(projectId, `none/n${targetId}`)] } });
+        addTarget(projectId, targetId, { documents: { documents: [getDocumentName(projectId, `none/n${targetId}`)] } });
       const channel = await RawChannel.open('Listen', backend.at, target(2));
       const ids = Array.from({ length: 12 }, (_, index) => 4 + 2 * index);
       const open = new Set([2, ...ids]);
       const [statuses] = await Promise.all([
-        scatter(randomOf(seed), channel, ids.map(target)),
+        scatter(createRandom(seed), channel, ids.map(target)),
         (async () => {
           while (open.size > 0) {
             for (const { targetChange } of (await channel.poll()).messages as {
@@ -87,9 +87,9 @@ describe('FS-59 requests of one session in any order', () => {
   it('what arrives after the end of its session is not applied, and a second farewell is none the worse', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
-    expect(await channel.post(2, [{ writes: incrementOf(projectId, where) }])).toBe(200);
+    expect(await channel.post(2, [{ writes: makeIncrement(projectId, where) }])).toBe(200);
     await channel.terminate();
-    expect(await channel.post(1, [{ writes: incrementOf(projectId, where) }])).toBe(400);
+    expect(await channel.post(1, [{ writes: makeIncrement(projectId, where) }])).toBe(400);
     await channel.terminate();
     expect(await numberAt(backend.at, where)).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('FS-59 requests of one session in any order', () => {
   it('a request that is far ahead ends the session, and nothing of it is applied', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
-    await channel.post(50_000, [{ writes: incrementOf(projectId, where) }]);
+    await channel.post(50_000, [{ writes: makeIncrement(projectId, where) }]);
     expect((await channel.poll()).status).toBe(400);
     expect(await numberAt(backend.at, where)).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('FS-59 a back channel', () => {
   it('that arrives after a later one has confirmed more does not take its place', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
-    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    await channel.send([{ writes: makeIncrement(projectId, where) }]);
     const early = channel.acknowledged;
     await channel.poll();
     const waiting = channel.poll();
@@ -132,7 +132,7 @@ describe('FS-59 a back channel', () => {
     const overtaken = await fetch(channel.address({ RID: 'rpc', CI: '1', TYPE: 'xmlhttp', AID: String(early) }));
     expect(await overtaken.text()).toBe('');
     channel.acknowledged = late;
-    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    await channel.send([{ writes: makeIncrement(projectId, where) }]);
     expect(answersOf((await waiting).messages)).toEqual([{ integerValue: '2' }]);
     await channel.terminate();
   });
@@ -142,7 +142,7 @@ describe('FS-59 a back channel', () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     const greeting = { database: `projects/${projectId}/databases/(default)` };
-    await channel.send([greeting, { writes: incrementOf(projectId, where) }, greeting, { writes: incrementOf(projectId, where) }]);
+    await channel.send([greeting, { writes: makeIncrement(projectId, where) }, greeting, { writes: makeIncrement(projectId, where) }]);
     const heard = await channel.until((message) => JSON.stringify(message).includes('"2"'));
     expect(heard.map((message) => answersOf([message]))).toEqual([[{ integerValue: '1' }], [{ integerValue: '2' }]]);
     await channel.terminate();

@@ -1,4 +1,4 @@
-import { codeOf, fill, idsOf, type Case } from './firestore-cases.testkit';
+import { getErrorCode, fill, getIds, type Case } from './firestore-cases.testkit';
 
 /** Reading and writing documents. */
 export const documentCases: readonly Case[] = [
@@ -72,11 +72,11 @@ export const documentCases: readonly Case[] = [
   {
     title: 'FS-3 updating what does not exist is not-found, and nothing of its batch is kept',
     async run({ one: { sdk, db }, name }) {
-      expect(await codeOf(sdk.updateDoc(sdk.doc(db, name, 'missing'), { a: 1 }))).toBe('not-found');
+      expect(await getErrorCode(sdk.updateDoc(sdk.doc(db, name, 'missing'), { a: 1 }))).toBe('not-found');
       const batch = sdk.writeBatch(db);
       batch.set(sdk.doc(db, name, 'first'), { a: 1 });
       batch.update(sdk.doc(db, name, 'missing'), { a: 1 });
-      expect(await codeOf(batch.commit())).toBe('not-found');
+      expect(await getErrorCode(batch.commit())).toBe('not-found');
       expect((await sdk.getDocFromServer(sdk.doc(db, name, 'first'))).exists()).toBe(false);
     },
   },
@@ -137,15 +137,15 @@ export const documentCases: readonly Case[] = [
   {
     title: 'FS-7 what the rules refuse is permission-denied, for reads, queries and writes',
     async run({ one: { sdk, db }, name, as }) {
-      expect(await codeOf(sdk.getDocFromServer(sdk.doc(db, 'secret', name)))).toBe('permission-denied');
-      expect(await codeOf(sdk.getDocsFromServer(sdk.collection(db, 'secret')))).toBe('permission-denied');
-      expect(await codeOf(sdk.setDoc(sdk.doc(db, 'secret', name), { a: 1 }))).toBe('permission-denied');
-      expect(await codeOf(sdk.setDoc(sdk.doc(db, 'own', name), { a: 1 }))).toBe('permission-denied');
+      expect(await getErrorCode(sdk.getDocFromServer(sdk.doc(db, 'secret', name)))).toBe('permission-denied');
+      expect(await getErrorCode(sdk.getDocsFromServer(sdk.collection(db, 'secret')))).toBe('permission-denied');
+      expect(await getErrorCode(sdk.setDoc(sdk.doc(db, 'secret', name), { a: 1 }))).toBe('permission-denied');
+      expect(await getErrorCode(sdk.setDoc(sdk.doc(db, 'own', name), { a: 1 }))).toBe('permission-denied');
       const user = as({ sub: name });
       await user.sdk.setDoc(user.sdk.doc(user.db, 'own', name), { a: 1 });
       expect((await user.sdk.getDocFromServer(user.sdk.doc(user.db, 'own', name))).data()).toEqual({ a: 1 });
       const stranger = as({ sub: `${name}-stranger` });
-      expect(await codeOf(stranger.sdk.getDocFromServer(stranger.sdk.doc(stranger.db, 'own', name)))).toBe('permission-denied');
+      expect(await getErrorCode(stranger.sdk.getDocFromServer(stranger.sdk.doc(stranger.db, 'own', name)))).toBe('permission-denied');
     },
   },
   {
@@ -153,10 +153,10 @@ export const documentCases: readonly Case[] = [
     async run({ one: { sdk, db, hasListeners }, name }) {
       // The lite build makes one code of every answer with HTTP status 400.
       const refused = hasListeners ? 'invalid-argument' : 'failed-precondition';
-      expect(await codeOf(sdk.setDoc(sdk.doc(db, name, 'large'), { text: 'x'.repeat(1024 * 1024) }))).toBe(refused);
+      expect(await getErrorCode(sdk.setDoc(sdk.doc(db, name, 'large'), { text: 'x'.repeat(1024 * 1024) }))).toBe(refused);
       await sdk.setDoc(sdk.doc(db, name, 'nearly'), { text: 'x'.repeat(1024 * 1024 - 500) });
-      expect(await codeOf(sdk.setDoc(sdk.doc(db, name, '__reserved__'), { a: 1 }))).toBe(refused);
-      expect(await codeOf(sdk.setDoc(sdk.doc(db, name, 'x'.repeat(1501)), { a: 1 }))).toBe(refused);
+      expect(await getErrorCode(sdk.setDoc(sdk.doc(db, name, '__reserved__'), { a: 1 }))).toBe(refused);
+      expect(await getErrorCode(sdk.setDoc(sdk.doc(db, name, 'x'.repeat(1501)), { a: 1 }))).toBe(refused);
       await sdk.setDoc(sdk.doc(db, name, 'x'.repeat(1500)), { a: 1 });
       expect((await sdk.getDocFromServer(sdk.doc(db, name, 'x'.repeat(1500)))).exists()).toBe(true);
     },
@@ -172,7 +172,7 @@ export const documentCases: readonly Case[] = [
       await batch.commit();
       expect((await sdk.getDocFromServer(at)).data()).toEqual({ n: 5, more: true });
       await fill({ sdk, db } as never, name, { b: { n: 6 } });
-      expect(await idsOf({ sdk, db } as never, sdk.collection(db, name))).toEqual(['a', 'b']);
+      expect(await getIds({ sdk, db } as never, sdk.collection(db, name))).toEqual(['a', 'b']);
     },
   },
 ];

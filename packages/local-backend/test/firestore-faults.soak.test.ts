@@ -1,10 +1,10 @@
 import { startCuttingProxy, type CuttingProxy } from './cutting-proxy.testkit';
 import { connect, type Client, type Transport } from './firestore-sdk.testkit';
-import { fuzzRounds, randomOf, type Random } from './random.testkit';
+import { fuzzRounds, createRandom, type Random } from './random.testkit';
 import { Observed, projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
 
-/** One client behind a network of its own, and the sum that it sees. */
+/** One client behind its own network, and the sum that it sees. */
 interface Player {
   readonly client: Client;
   readonly proxy: CuttingProxy;
@@ -15,15 +15,15 @@ interface Player {
   stop(): void;
 }
 
-let backend: LastingBackend;
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
 /**
- * The model: a counter, and one document for each operation that added to it, written in one batch. Whoever looks, at any time, sees a
- * counter that is the sum of the operations: nothing lost, nothing doubled, no batch in parts.
+ * The model: a counter, and one document for each operation that added to it, written in one batch. Anyone who looks, at any time, sees a counter
+ * that is the sum of the operations: nothing lost, nothing doubled, no batch in parts.
  */
 async function join(transport: Transport, collection: string, complaints: string[]): Promise<Player> {
   const proxy = await startCuttingProxy('127.0.0.1', backend.port);
@@ -57,13 +57,13 @@ async function write(player: Player, collection: string, id: string, by: number)
 }
 
 /**
- * Who closes a stream of WebChannel while an answer is on its way does not say whether it was heard. Over gRPC it does, and what was on
- * its way when a connection broke is sent again or not needed any more.
+ * A client that closes a stream of WebChannel while an answer is on its way does not report whether it arrived. Over gRPC it does, and an answer that
+ * was on its way when a connection broke is sent again or no longer needed.
  */
 const mayLeave = (transport: Transport, { proxy, waiting }: Player): boolean =>
   transport === 'grpc' || (waiting === 0 && !proxy.swallowsAnswers);
 
-/** One fault, or none: then everybody has a moment. */
+/** One fault, or none: then everyone has a moment. */
 async function disturb(random: Random, player: Player, transport: Transport): Promise<void> {
   const { proxy, client } = player;
   const dice = random.below(100);
@@ -100,7 +100,7 @@ async function heal(transport: Transport, players: readonly Player[]): Promise<v
 }
 
 async function play(transport: Transport, seed: number): Promise<void> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const collection = `faults-${transport.replace(' ', '-')}-${seed}`;
   const complaints: string[] = [];
   const players = await Promise.all([1, 2, 3].map(() => join(transport, collection, complaints)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackendProcess, type BackendProcess } from './backend-process.testkit';
 import { eventually } from './cutting-proxy.testkit';
-import { incrementOf, numberAt, openWrites, type RawChannel, type RawChannelOptions } from './raw-channel.testkit';
+import { makeIncrement, numberAt, openWrites, type RawChannel, type RawChannelOptions } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
 
 /** Adds one again and again, several batches at a time, as the SDK would: what was not answered is sent again on a new stream. */
@@ -22,7 +22,7 @@ class Counter {
     while (this.answered < goal) {
       const more = Math.min(4, goal - sent);
       sent += more;
-      if (more > 0) await this.channel.send(Array.from({ length: more }, () => ({ writes: incrementOf(projectId, this.where) })));
+      if (more > 0) await this.channel.send(Array.from({ length: more }, () => ({ writes: makeIncrement(projectId, this.where) })));
       const { messages } = await this.channel.poll();
       this.answered += messages.filter((message) => message['writeResults'] !== undefined).length;
       onAnswer(this.answered);
@@ -69,7 +69,7 @@ describe('FS-52 equal increments through a server that is killed', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'courtside-kill-'));
     let server: BackendProcess = await startBackendProcess(folder);
     const at = { origin: server.origin, projectId };
-    const message = { writes: incrementOf(projectId, 'counters/d') };
+    const message = { writes: makeIncrement(projectId, 'counters/d') };
     try {
       const first = await openWrites(at);
       await first.send([message]);

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const documents = (project: string): string => `projects/${project}/databases/(default)/documents`;
 
-/** Sends a call to a project's database as anybody. */
+/** Sends a call to a project's database as anyone. */
 async function send(project: string, verb: string, body: unknown): Promise<{ status: number; code: string | null; answer: unknown }> {
   const response = await fetch(`http://${server.host}:${server.port}/v1/${documents(project)}${verb}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
-import { codeOf, fill, isSettled, watch, type Case } from './firestore-cases.testkit';
+import { getErrorCode, fill, isSettled, watch, type Case } from './firestore-cases.testkit';
 import { Observed } from './firestore-server.testkit';
 
-/** What listeners are told. */
+/** The notifications of listeners. */
 export const listenCases: readonly Case[] = [
   {
     title: 'FS-40 a listener sees what others add, change, move out of its query and delete',
@@ -103,13 +103,13 @@ export const listenCases: readonly Case[] = [
       const batch = user.sdk.writeBatch(user.db);
       batch.update(user.sdk.doc(user.db, 'own', name), { n: 2 });
       batch.set(user.sdk.doc(user.db, 'secret', name), { n: 2 });
-      expect(await codeOf(batch.commit())).toBe('permission-denied');
+      expect(await getErrorCode(batch.commit())).toBe('permission-denied');
       await states.until((n) => n === 1);
       expect(states.values).toEqual([1, 2, 1]);
       await user.sdk.updateDoc(user.sdk.doc(user.db, 'own', name), { n: 3 });
       await states.until((n) => n === 3);
       stop();
-      expect(await codeOf(sdk.getDocFromServer(sdk.doc(db, 'own', name)))).toBe('permission-denied');
+      expect(await getErrorCode(sdk.getDocFromServer(sdk.doc(db, 'own', name)))).toBe('permission-denied');
     },
   },
   {

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
 import { projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
-import { incrementOf, nameOf, numberAt, openWrites, type Message } from './raw-channel.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
+import { makeIncrement, getDocumentName, numberAt, openWrites, type Message } from './raw-channel.testkit';
 import { RawStream } from './raw-stream.testkit';
 
-let backend: LastingBackend;
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
@@ -18,11 +18,11 @@ const three = { writeResults: [{ transformResults: [{ integerValue: '3' }] }] };
 
 describe('FS-52 a batch that is sent again over gRPC', () => {
   it('is applied once when its answer arrived, but the client left without having taken it', async () => {
-    const writes = incrementOf(projectId, backend.freshPath(), 3);
+    const writes = makeIncrement(projectId, backend.freshPath(), 3);
     const { stream, token } = await RawStream.openWrites(backend.port, projectId);
     stream.send({ streamToken: token, writes });
     expect(await stream.next()).toMatchObject(three);
-    // Meanwhile its connection has confirmed the answer.
+    // In the meantime, its connection has confirmed the answer.
     for (let round = 0; round < 10; round += 1) await numberAt(backend.at, 'counters/none');
     stream.leave(token);
     const again = await RawStream.openWrites(backend.port, projectId);
@@ -34,7 +34,7 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
 
   it('is applied once when the server does not notice that the connection broke', async () => {
     const where = backend.freshPath();
-    const writes = incrementOf(projectId, where, 3);
+    const writes = makeIncrement(projectId, where, 3);
     const proxy = await startCuttingProxy('127.0.0.1', backend.port);
     const { stream, token } = await RawStream.openWrites(proxy.port, projectId);
     proxy.swallowsAnswers = true;
@@ -61,8 +61,8 @@ it('FS-52 equal batches of many clients over gRPC count once each', async () => 
 
 it('FS-52 the answer of a client that is gone without a word is lost, and stays so when the stream on which its batch was sent again ends first', async () => {
   const where = backend.freshPath();
-  const writes = incrementOf(projectId, where);
-  // Nobody asks for this answer: the server waits as long as a browser may wait before it asks again.
+  const writes = makeIncrement(projectId, where);
+  // No one asks for this answer: the server waits as long as a browser may wait before it asks again.
   await (await openWrites(backend.at)).send([{ writes }]);
   await eventually(async () => (await numberAt(backend.at, where)) === 1);
   const second = await openWrites(backend.at);
@@ -77,7 +77,7 @@ it('FS-52 the answer of a client that is gone without a word is lost, and stays 
 
 it('FS-52 an equal batch is new after a client that heard the answer, ended its session on that connection and closed it, as browsers do', async () => {
   const where = backend.freshPath();
-  const message = { writes: incrementOf(projectId, where) };
+  const message = { writes: makeIncrement(projectId, where) };
   const channel = await openWrites(backend.at);
   await channel.send([message]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -100,7 +100,7 @@ it('FS-52 an equal batch is new after a client that heard the answer, ended its 
 
 it('FS-52 an equal batch is new after a client heard the answer and used its connection again, which broke before the session ended', async () => {
   const where = backend.freshPath();
-  const message = { writes: incrementOf(projectId, where) };
+  const message = { writes: makeIncrement(projectId, where) };
   const channel = await openWrites(backend.at);
   await channel.send([message]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -129,7 +129,7 @@ it('FS-52 an equal batch is new after a client heard the answer and used its con
 describe('FS-52 a client that leaves in the middle of its writes, all of them equal', () => {
   /** Three are applied, two answers are under way and not confirmed when the client leaves. */
   async function leave(where: string): Promise<{ readonly message: Message; readonly question: string }> {
-    const message = { writes: incrementOf(projectId, where) };
+    const message = { writes: makeIncrement(projectId, where) };
     const channel = await openWrites(backend.at);
     await channel.send([message, message, message]);
     await eventually(async () => (await numberAt(backend.at, where)) === 3);
@@ -176,8 +176,8 @@ describe('FS-52 a client that leaves in the middle of its writes, all of them eq
 describe('FS-52 a batch that creates a document, sent again by a client that may have its answer', () => {
   const creating = (where: string): Message => ({
     writes: [
-      { update: { name: nameOf(projectId, `${where}-made`), fields: { by: { integerValue: '1' } } } },
-      ...incrementOf(projectId, where),
+      { update: { name: getDocumentName(projectId, `${where}-made`), fields: { by: { integerValue: '1' } } } },
+      ...makeIncrement(projectId, where),
     ],
   });
 
@@ -198,7 +198,7 @@ describe('FS-52 a batch that creates a document, sent again by a client that may
       const { stream, token } = await RawStream.openWrites(backend.port, projectId);
       stream.send({ streamToken: token, ...creating(where) });
       await stream.next();
-      // Meanwhile its connection has confirmed the answer.
+      // In the meantime, its connection has confirmed the answer.
       for (let wait = 0; wait < 10; wait += 1) await numberAt(backend.at, 'counters/none');
       stream.close();
     }

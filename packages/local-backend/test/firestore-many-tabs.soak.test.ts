@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { startServer, projectId, type TestServer } from './firestore-server.testkit';
-import { addTarget, incrementOf, nameOf } from './raw-channel.testkit';
+import { addTarget, makeIncrement, getDocumentName } from './raw-channel.testkit';
 
 /** A browser as the server knows it: six connections to one host, whatever its tabs do. */
 const browser = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -91,14 +91,14 @@ class Tab {
 
 it('FS-56 ten tabs of one browser, each with its own Listen and Write stream, all hear and all write over six connections', async () => {
   const path = 'tabs/shared';
-  const listen = addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, path)] } });
+  const listen = addTarget(projectId, 2, { documents: { documents: [getDocumentName(projectId, path)] } });
   const tabs = await Promise.all(
     Array.from({ length: 10 }, async () => ({ listen: await Tab.open('Listen', listen), write: await Tab.open('Write', { database }) })),
   );
   await Promise.all(tabs.map((tab) => tab.listen.until('"CURRENT"')));
   await Promise.all(tabs.map((tab) => tab.write.until('streamToken')));
   for (const { write } of tabs) {
-    await write.post({ writes: incrementOf(projectId, path) });
+    await write.post({ writes: makeIncrement(projectId, path) });
     await write.until('writeResults');
   }
   await Promise.all(tabs.map((tab) => tab.listen.until('"n":{"integerValue":"10"}')));

@@ -48,7 +48,7 @@ it('that is trusted: each address that it names has places of its own, an IPv6 n
   expect(new Set(await openMany(1000, () => '203.0.113.7'))).toEqual(new Set([200]));
   expect(await open('203.0.113.7')).toBe(429);
   expect(await open('203.0.113.8')).toBe(200);
-  // What stands further left the client wrote itself.
+  // The entries further left are the client's own.
   expect(await open('203.0.113.9, 203.0.113.7')).toBe(429);
   expect(new Set(await openMany(1000, (index) => `2001:db8:1:2::${index.toString(16)}`))).toEqual(new Set([200]));
   expect([await open('2001:db8:1:2:ffff::1'), await open('2001:db8:1:3::1')]).toEqual([429, 200]);

@@ -1,4 +1,4 @@
-import { codeOf, fill, idsOf, type Case } from './firestore-cases.testkit';
+import { getErrorCode, fill, getIds, type Case } from './firestore-cases.testkit';
 
 /** Queries, their order and their sums. */
 export const queryCases: readonly Case[] = [
@@ -17,7 +17,7 @@ export const queryCases: readonly Case[] = [
         f: { other: 1 },
       });
       const find = (...parts: Parameters<typeof query> extends [unknown, ...infer R] ? R : never): Promise<string[]> =>
-        idsOf(one, query(all, ...parts));
+        getIds(one, query(all, ...parts));
       expect(await find(where('n', '==', 1))).toEqual(['a']);
       expect(await find(where('n', '>', 1))).toEqual(['b']);
       expect(await find(where('n', '>=', 1), where('n', '<', 2.5))).toEqual(['a']);
@@ -34,13 +34,13 @@ export const queryCases: readonly Case[] = [
       const { query, where } = sdk;
       const all = sdk.collection(db, name);
       await fill(one, name, { a: { n: 1 }, b: { n: null }, c: { n: NaN }, d: { other: 1 }, e: { n: 'x' } });
-      expect(await idsOf(one, query(all, where('n', '==', null)))).toEqual(['b']);
-      expect(await idsOf(one, query(all, where('n', '==', NaN)))).toEqual(['c']);
-      expect(await idsOf(one, query(all, where('n', '!=', 1)))).toEqual(['c', 'e']);
-      expect(await idsOf(one, query(all, where('n', '!=', null)))).toEqual(['c', 'a', 'e']);
-      expect(await idsOf(one, query(all, where('n', '!=', NaN)))).toEqual(['a', 'e']);
-      expect(await idsOf(one, query(all, where('n', 'not-in', [1, 'x'])))).toEqual(['c']);
-      expect(await idsOf(one, query(all, where('n', 'not-in', [1, null])))).toEqual([]);
+      expect(await getIds(one, query(all, where('n', '==', null)))).toEqual(['b']);
+      expect(await getIds(one, query(all, where('n', '==', NaN)))).toEqual(['c']);
+      expect(await getIds(one, query(all, where('n', '!=', 1)))).toEqual(['c', 'e']);
+      expect(await getIds(one, query(all, where('n', '!=', null)))).toEqual(['c', 'a', 'e']);
+      expect(await getIds(one, query(all, where('n', '!=', NaN)))).toEqual(['a', 'e']);
+      expect(await getIds(one, query(all, where('n', 'not-in', [1, 'x'])))).toEqual(['c']);
+      expect(await getIds(one, query(all, where('n', 'not-in', [1, null])))).toEqual([]);
     },
   },
   {
@@ -82,11 +82,11 @@ export const queryCases: readonly Case[] = [
         { a: 1, b: 0 },
         { b: 0 },
       ];
-      // Written in an order of its own, so that nothing is right by accident.
+      // Written in its own order, so that nothing is right by accident.
       const ids = values.map((_, index) => `${(index * 7) % values.length}-${index}`);
       await fill(one, name, Object.fromEntries(values.map((value, index) => [ids[index] ?? '', { value }])));
-      expect(await idsOf(one, sdk.query(sdk.collection(db, name), sdk.orderBy('value')))).toEqual(ids);
-      expect(await idsOf(one, sdk.query(sdk.collection(db, name), sdk.orderBy('value', 'desc')))).toEqual([...ids].reverse());
+      expect(await getIds(one, sdk.query(sdk.collection(db, name), sdk.orderBy('value')))).toEqual(ids);
+      expect(await getIds(one, sdk.query(sdk.collection(db, name), sdk.orderBy('value', 'desc')))).toEqual([...ids].reverse());
     },
   },
   {
@@ -97,18 +97,18 @@ export const queryCases: readonly Case[] = [
       const all = sdk.collection(db, name);
       await fill(one, name, { a: { n: 1 }, b: { n: 2 }, c: { n: 2 }, d: { n: 3 }, e: { n: 4 } });
       const byN = orderBy('n');
-      expect(await idsOf(one, query(all, byN, startAt(2)))).toEqual(['b', 'c', 'd', 'e']);
-      expect(await idsOf(one, query(all, byN, startAfter(2)))).toEqual(['d', 'e']);
-      expect(await idsOf(one, query(all, byN, endAt(2)))).toEqual(['a', 'b', 'c']);
-      expect(await idsOf(one, query(all, byN, endBefore(2)))).toEqual(['a']);
-      expect(await idsOf(one, query(all, byN, limit(2)))).toEqual(['a', 'b']);
-      expect(await idsOf(one, query(all, byN, limitToLast(2)))).toEqual(['d', 'e']);
+      expect(await getIds(one, query(all, byN, startAt(2)))).toEqual(['b', 'c', 'd', 'e']);
+      expect(await getIds(one, query(all, byN, startAfter(2)))).toEqual(['d', 'e']);
+      expect(await getIds(one, query(all, byN, endAt(2)))).toEqual(['a', 'b', 'c']);
+      expect(await getIds(one, query(all, byN, endBefore(2)))).toEqual(['a']);
+      expect(await getIds(one, query(all, byN, limit(2)))).toEqual(['a', 'b']);
+      expect(await getIds(one, query(all, byN, limitToLast(2)))).toEqual(['d', 'e']);
       const from = await sdk.getDocFromServer(sdk.doc(db, name, 'b'));
-      expect(await idsOf(one, query(all, byN, startAfter(from), limit(2)))).toEqual(['c', 'd']);
-      expect(await idsOf(one, query(all, byN, endBefore(from), limitToLast(1)))).toEqual(['a']);
-      expect(await idsOf(one, query(all, orderBy('n', 'desc'), startAt(2)))).toEqual(['c', 'b', 'a']);
-      expect(await idsOf(one, query(all, orderBy(sdk.documentId()), startAt('c')))).toEqual(['c', 'd', 'e']);
-      expect(await idsOf(one, query(all, sdk.where(sdk.documentId(), 'in', ['e', 'a'])))).toEqual(['a', 'e']);
+      expect(await getIds(one, query(all, byN, startAfter(from), limit(2)))).toEqual(['c', 'd']);
+      expect(await getIds(one, query(all, byN, endBefore(from), limitToLast(1)))).toEqual(['a']);
+      expect(await getIds(one, query(all, orderBy('n', 'desc'), startAt(2)))).toEqual(['c', 'b', 'a']);
+      expect(await getIds(one, query(all, orderBy(sdk.documentId()), startAt('c')))).toEqual(['c', 'd', 'e']);
+      expect(await getIds(one, query(all, sdk.where(sdk.documentId(), 'in', ['e', 'a'])))).toEqual(['a', 'e']);
     },
   },
   {
@@ -118,7 +118,7 @@ export const queryCases: readonly Case[] = [
       const { query, or, and, where } = sdk;
       await fill(one, name, { a: { n: 1, t: 'x' }, b: { n: 2, t: 'y' }, c: { n: 3, t: 'x' } });
       const both = query(sdk.collection(db, name), or(where('n', '==', 2), and(where('t', '==', 'x'), where('n', '==', 3))));
-      expect(await idsOf(one, both)).toEqual(['b', 'c']);
+      expect(await getIds(one, both)).toEqual(['b', 'c']);
     },
   },
   {
@@ -132,7 +132,7 @@ export const queryCases: readonly Case[] = [
       batch.set(sdk.doc(db, name, 'a', 'other', 'y'), { group: name });
       batch.set(sdk.doc(db, name, 'a', 'deep', 'b', 'landmarks', 'z'), { group: name });
       await batch.commit();
-      const ids = await idsOf(one, query(sdk.collectionGroup(db, 'landmarks'), where('group', '==', name)));
+      const ids = await getIds(one, query(sdk.collectionGroup(db, 'landmarks'), where('group', '==', name)));
       expect([...ids].sort()).toEqual([name, 'x', 'z'].sort());
     },
   },
@@ -158,8 +158,8 @@ export const queryCases: readonly Case[] = [
     async run({ one, name }) {
       const { sdk, db } = one;
       await fill(one, name, { a: { n: 1 }, b: { m: 1 }, c: { n: null } });
-      expect(await idsOf(one, sdk.query(sdk.collection(db, name), sdk.orderBy('n')))).toEqual(['c', 'a']);
-      expect(await codeOf(sdk.getDocsFromServer(sdk.query(sdk.collection(db, name), sdk.where('n', '>', 5))))).toBe('no error');
+      expect(await getIds(one, sdk.query(sdk.collection(db, name), sdk.orderBy('n')))).toEqual(['c', 'a']);
+      expect(await getErrorCode(sdk.getDocsFromServer(sdk.query(sdk.collection(db, name), sdk.where('n', '>', 5))))).toBe('no error');
     },
   },
 ];

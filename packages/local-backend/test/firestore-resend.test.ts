@@ -1,12 +1,12 @@
 import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
-import { incrementOf, nameOf, numberAt, openWrites, type Message, type RawChannel } from './raw-channel.testkit';
+import { makeIncrement, getDocumentName, numberAt, openWrites, type Message, type RawChannel } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
 
-let backend: LastingBackend;
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
@@ -16,7 +16,7 @@ const results = (messages: readonly Message[]): unknown =>
       (message['writeResults'] as { transformResults?: unknown }[] | undefined)?.map(({ transformResults }) => transformResults) ?? [],
   );
 
-/** What a client writes on a stream of its own that it ends when it has heard the answer. */
+/** Writes on its own stream, and ends it after the answer. */
 async function addAndHear(where: string, by = 1, headers: Record<string, string> = {}): Promise<Message[]> {
   const channel = await openWrites({ ...backend.at, headers });
   await add(channel, where, by);
@@ -24,14 +24,15 @@ async function addAndHear(where: string, by = 1, headers: Record<string, string>
   await channel.terminate();
   return messages;
 }
-const add = (channel: RawChannel, where: string, by = 1): Promise<number> => channel.send([{ writes: incrementOf(projectId, where, by) }]);
+const add = (channel: RawChannel, where: string, by = 1): Promise<number> =>
+  channel.send([{ writes: makeIncrement(projectId, where, by) }]);
 
 describe('FS-52 a batch whose answer was lost', () => {
   it('is applied once when its request is repeated', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await add(channel, where);
-    await channel.send([{ writes: incrementOf(projectId, where) }], { again: 1 });
+    await channel.send([{ writes: makeIncrement(projectId, where) }], { again: 1 });
     await channel.until((message) => message['writeResults'] !== undefined);
     await channel.terminate();
     expect(await numberAt(backend.at, where)).toBe(1);
@@ -49,12 +50,12 @@ describe('FS-52 a batch whose answer was lost', () => {
   it('is applied once over a restart, and what is new is applied', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);
-    await channel.send([{ writes: incrementOf(projectId, where, 1) }, { writes: incrementOf(projectId, where, 10) }]);
+    await channel.send([{ writes: makeIncrement(projectId, where, 1) }, { writes: makeIncrement(projectId, where, 10) }]);
     await eventually(async () => (await numberAt(backend.at, where)) === 11);
     await backend.restart();
     expect((await channel.poll()).status).toBe(400);
     const again = await openWrites(backend.at);
-    await again.send([1, 10, 100].map((by) => ({ writes: incrementOf(projectId, where, by) })));
+    await again.send([1, 10, 100].map((by) => ({ writes: makeIncrement(projectId, where, by) })));
     await again.until((message) => JSON.stringify(message).includes('"111"'));
     await again.terminate();
     expect(await numberAt(backend.at, where)).toBe(111);
@@ -110,7 +111,7 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
 
   it('when it was refused before', async () => {
     const channel = await openWrites(backend.at);
-    const writes = [{ update: { name: nameOf(projectId, 'secret/again'), fields: {} } }];
+    const writes = [{ update: { name: getDocumentName(projectId, 'secret/again'), fields: {} } }];
     await channel.send([{ writes }]);
     await channel.terminate();
     const again = await openWrites(backend.at);
@@ -150,7 +151,7 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
         proxy.swallowsAnswers = true;
         const before = proxy.swallowed;
         const written = sdk.updateDoc(document, { n: sdk.increment(1) });
-        // It is on disk and its answer is on its way into nowhere.
+        // The commit is on disk, and its answer will be lost.
         await eventually(async () => (await numberAt(backend.at, where)) === round && proxy.swallowed > before);
         proxy.cut();
         proxy.swallowsAnswers = false;

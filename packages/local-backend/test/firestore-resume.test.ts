@@ -1,23 +1,23 @@
-import { LastingBackend } from './lasting-backend.testkit';
-import { addTarget, nameOf, positive, RawChannel, type Message } from './raw-channel.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
+import { addTarget, getDocumentName, positive, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
 
-/** What a client is told that comes back with a token, message by message. */
-let backend: LastingBackend;
+/** The messages that a client gets when it comes back with a token. */
+let backend: PersistentBackend;
 beforeEach(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterEach(() => backend.close());
 
 const put = async (id: string, n: number): Promise<void> => {
-  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, {
+  const response = await fetch(`${backend.at.origin}/v1/${getDocumentName(projectId, `games/${id}`)}`, {
     method: 'PATCH',
     body: JSON.stringify({ fields: { n: { integerValue: String(n) } } }),
   });
   expect(response.status).toBe(200);
 };
 const remove = async (id: string): Promise<void> => {
-  expect((await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(`${backend.at.origin}/v1/${getDocumentName(projectId, `games/${id}`)}`, { method: 'DELETE' })).status).toBe(200);
 };
 
 const typeOf = (message: Message): string | undefined =>
@@ -35,7 +35,7 @@ async function listen(source: Message, more: Message = {}): Promise<Message[]> {
   return messages;
 }
 
-/** Messages in short: what is told about which document, and the frame around it. */
+/** Messages in short: the notification about each document, and the frame around it. */
 function brief(messages: readonly Message[]): string[] {
   return messages.map((message) => {
     const { documentChange, documentDelete, documentRemove, filter } = message as Record<
@@ -103,7 +103,7 @@ describe('FS-46 a target with a resume token', () => {
   });
 
   it('on one document is told whether it changed or is gone', async () => {
-    const one = (id: string): Message => ({ documents: { documents: [nameOf(projectId, `games/${id}`)] } });
+    const one = (id: string): Message => ({ documents: { documents: [getDocumentName(projectId, `games/${id}`)] } });
     const { resumeToken } = tokenOf(await listen(one('same')));
     expect(brief(await listen(one('same'), { resumeToken }))).toEqual(['ADD', 'count 1', 'CURRENT', 'snapshot']);
     await remove('same');
@@ -135,7 +135,7 @@ describe('FS-46 a target with a resume token', () => {
   it('hides what left its results from those who may not read it now, and tells its name only', async () => {
     const own: Message = {
       query: {
-        parent: `${nameOf(projectId, '')}`.replace(/\/$/, ''),
+        parent: `${getDocumentName(projectId, '')}`.replace(/\/$/, ''),
         structuredQuery: {
           from: [{ collectionId: 'hidden' }],
           where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { booleanValue: true } } },
@@ -143,7 +143,7 @@ describe('FS-46 a target with a resume token', () => {
       },
     };
     const set = (visible: boolean): Promise<Response> =>
-      fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'hidden/x')}`, {
+      fetch(`${backend.at.origin}/v1/${getDocumentName(projectId, 'hidden/x')}`, {
         method: 'PATCH',
         body: JSON.stringify({ fields: { visible: { booleanValue: visible }, secret: { stringValue: 'told to nobody' } } }),
       });
@@ -151,9 +151,9 @@ describe('FS-46 a target with a resume token', () => {
     const channel = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, own));
     const first = await channel.poll();
     await channel.terminate();
-    // The rules of the test let nobody list this collection; a single document shows the same.
+    // The rules of the test let no one list this collection; a single document shows the same.
     expect(brief(first.messages)).toEqual(['REMOVE']);
-    const one: Message = { documents: { documents: [nameOf(projectId, 'hidden/x')] } };
+    const one: Message = { documents: { documents: [getDocumentName(projectId, 'hidden/x')] } };
     const { resumeToken } = tokenOf(await listen(one));
     await set(false);
     const refused = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, one, { resumeToken }));

@@ -10,7 +10,7 @@ export const transports: readonly Transport[] = ['webchannel', 'long polling', '
 export type Firestore = FirebaseFirestore.Firestore;
 export type Sdk = typeof FirebaseFirestore;
 
-/** `lite` has no listeners and other names for what always goes to the server. */
+/** `lite` has no listeners, and other names for the functions that always ask the server. */
 function fullNames(lite: Record<string, unknown>): Record<string, unknown> {
   return {
     ...lite,
@@ -33,7 +33,7 @@ interface Loaded {
   app: typeof FirebaseApp;
 }
 
-/** Every build gets a registry of modules of its own, since two of them can't be registered with one `@firebase/app`. */
+/** Every build gets its own registry of modules, since two of them can't be registered with one `@firebase/app`. */
 function load(build: keyof typeof builds): Loaded {
   let loaded: Loaded | undefined;
   jest.isolateModules(() => {
@@ -60,13 +60,13 @@ export interface ClientOptions {
   host: string;
   port: number;
   projectId: string;
-  /** `owner`, the claims of a user, or nobody. */
+  /** `owner`, the claims of a user, or no one. */
   user?: 'owner' | { sub: string };
 }
 
 let count = 0;
 
-/** A client of its own, as another tab or another phone would be. */
+/** Its own client, as another tab or another phone would be. */
 export function connect(transport: Transport, { host, port, projectId, user }: ClientOptions): Client {
   const build = transport === 'grpc' ? 'node' : transport === 'rest' ? 'lite' : 'browser';
   if (build === 'browser') installBrowserParts();
@@ -92,7 +92,7 @@ export function connect(transport: Transport, { host, port, projectId, user }: C
   };
 }
 
-/** What the browser build needs and Node lacks: a small XMLHttpRequest, and timers that don't keep a finished process alive. */
+/** Installs the parts that the browser build needs and Node lacks: a small XMLHttpRequest, and timers that don't keep a finished process alive. */
 function installBrowserParts(): void {
   const scope = globalThis as unknown as Record<string, unknown>;
   if (scope['XMLHttpRequest'] !== undefined) return;

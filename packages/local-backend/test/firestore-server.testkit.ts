@@ -5,7 +5,7 @@ import { startBackend, type BackendOptions } from '../src';
 
 export const projectId = 'demo-courtside';
 
-/** Anyone may do anything, except below `secret` (nobody) and `own` (each below their own id). */
+/** Anyone may do anything, except below `secret` (no one) and `own` (each below their own id). */
 export const testRules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

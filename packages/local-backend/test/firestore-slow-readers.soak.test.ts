@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { Attendance } from '../src/firestore/wire/attendance';
+import { StreamLimits } from '../src/firestore/wire/stream-limits';
 import { Budget } from '../src/firestore/wire/budget';
 import { readBody } from '../src/firestore/wire/request-body';
-import { addTarget, nameOf, openWrites, RawChannel, type Message } from './raw-channel.testkit';
+import { addTarget, getDocumentName, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
-import { LastingBackend } from './lasting-backend.testkit';
+import { PersistentBackend } from './persistent-backend.testkit';
 import { RawStream } from './raw-stream.testkit';
 
-let backend: LastingBackend;
+let backend: PersistentBackend;
 beforeAll(async () => {
-  backend = await LastingBackend.start();
+  backend = await PersistentBackend.start();
 });
 afterAll(() => backend.close());
 
@@ -19,12 +19,12 @@ const all = (targetId: number, collectionId: string, more: Message = {}): Messag
   addTarget(
     projectId,
     targetId,
-    { query: { parent: nameOf(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } } },
+    { query: { parent: getDocumentName(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } } },
     more,
   );
 
 async function put(path: string, text: string): Promise<void> {
-  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, path)}`, {
+  const response = await fetch(`${backend.at.origin}/v1/${getDocumentName(projectId, path)}`, {
     method: 'PATCH',
     body: JSON.stringify({ fields: { text: { stringValue: text } } }),
   });
@@ -42,7 +42,7 @@ function stall(channel: RawChannel): Promise<{ asked: ClientRequest; response: I
   });
 }
 
-/** Reads a target until it has what it should. A session that was forgotten meanwhile (FS-63, FS-76) is opened again, as the SDK does. */
+/** Reads a target until it has what it should. A session that was forgotten in the meantime (FS-63, FS-76) is opened again, as the SDK does. */
 async function readUntil(first: RawChannel, isThere: (seen: ReadonlyMap<string, string>) => boolean): Promise<RawChannel> {
   const seen = new Map<string, string>();
   let channel = first;
@@ -61,7 +61,7 @@ async function readUntil(first: RawChannel, isThere: (seen: ReadonlyMap<string, 
   return channel;
 }
 
-/** What a client has of a collection after these messages. */
+/** Updates a client's copy of a collection with these messages. */
 function apply(seen: Map<string, string>, messages: readonly Message[]): void {
   for (const { documentChange, documentDelete, targetChange } of messages as Record<
     string,
@@ -84,7 +84,7 @@ describe('FS-63 readers that stall', () => {
     const stalled = await Promise.all(channels.map(stall));
     for (let round = 0; round < 3; round += 1)
       for (let index = 0; index < 10; index += 1) await put(`large/d${index}`, `round ${round} ${index} ${large}`);
-    await fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'large/d39')}`, { method: 'DELETE' });
+    await fetch(`${backend.at.origin}/v1/${getDocumentName(projectId, 'large/d39')}`, { method: 'DELETE' });
     // All of it for each of them would be 560 MB.
     const waiting = await Promise.all(
       channels.map(async (channel) => {
@@ -98,7 +98,7 @@ describe('FS-63 readers that stall', () => {
 
     const expected = new Map(
       Array.from({ length: 39 }, (_, index) => [
-        nameOf(projectId, `large/d${index}`),
+        getDocumentName(projectId, `large/d${index}`),
         `${index < 10 ? `round 2 ${index}` : `first ${index}`} ${large}`.slice(0, 20),
       ]),
     );
@@ -111,7 +111,9 @@ describe('FS-63 readers that stall', () => {
 
 describe('FS-64 too much', () => {
   const huge = 'x'.repeat(13 * 1024 * 1024);
-  const write = (text: string): Message => ({ update: { name: nameOf(projectId, 'huge/one'), fields: { text: { stringValue: text } } } });
+  const write = (text: string): Message => ({
+    update: { name: getDocumentName(projectId, 'huge/one'), fields: { text: { stringValue: text } } },
+  });
 
   it('in a commit over REST is INVALID_ARGUMENT', async () => {
     for (const version of ['v1', 'v1beta1']) {
@@ -154,7 +156,7 @@ describe('FS-64 too much', () => {
 
 describe('FS-64 places', () => {
   it('fifty phones behind one address find room, ten thousand sessions do not, and places come back', () => {
-    const attendance = new Attendance();
+    const attendance = new StreamLimits();
     const leaves = Array.from({ length: 10_000 }, () => attendance.enter(null, '192.0.2.1'));
     const inside = leaves.filter((leave) => leave !== null);
     expect(inside.length).toBeGreaterThanOrEqual(50 * 4 * 2);
@@ -167,7 +169,7 @@ describe('FS-64 places', () => {
   });
 
   it('of strangers at many addresses, and of one account, are bounded too; an operator is not counted', () => {
-    const attendance = new Attendance();
+    const attendance = new StreamLimits();
     const count = (enter: (index: number) => unknown): number =>
       Array.from({ length: 10_000 }, (_, index) => enter(index)).filter((leave) => leave !== null).length;
     expect(count((index) => attendance.enter(null, `192.0.2.${index % 200}`))).toBe(3000);

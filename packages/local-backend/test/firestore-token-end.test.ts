@@ -14,7 +14,7 @@ import { connectFirestoreEmulator, doc, getFirestore, onSnapshot, setLogLevel, t
 import { startBackend, type Backend } from '../src';
 import { eventually } from './cutting-proxy.testkit';
 import { RawStream } from './raw-stream.testkit';
-import { addTarget, incrementOf, nameOf, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
+import { addTarget, makeIncrement, getDocumentName, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
 /** FS-62 a stream ends with the right of the token that opened it. */
@@ -66,7 +66,7 @@ async function operate(name: string, body: Message): Promise<void> {
 
 /** Writes a document that only its account may read. */
 async function writeOwn({ localId }: Account, text: string): Promise<void> {
-  const response = await fetch(`${backend.url}/v1/${nameOf(projectId, `own/${localId}`)}`, {
+  const response = await fetch(`${backend.url}/v1/${getDocumentName(projectId, `own/${localId}`)}`, {
     method: 'PATCH',
     headers: { Authorization: `Bearer ${ownerKey}` },
     body: JSON.stringify({ fields: { text: { stringValue: text } } }),
@@ -89,7 +89,7 @@ const endings: readonly (readonly [string, (account: Account) => Promise<unknown
 
 const refused = { error: { status: 'UNAUTHENTICATED' } };
 const ownTarget = ({ localId }: Account, targetId: number): Message =>
-  addTarget(projectId, targetId, { documents: { documents: [nameOf(projectId, `own/${localId}`)] } });
+  addTarget(projectId, targetId, { documents: { documents: [getDocumentName(projectId, `own/${localId}`)] } });
 const isDocument = (message: Message): boolean => Boolean(message['documentChange']);
 const isSnapshot = ({ targetChange }: Message): boolean => {
   const { targetIds = [], readTime } = (targetChange ?? {}) as { targetIds?: readonly number[]; readTime?: unknown };
@@ -140,10 +140,10 @@ describe.each(endings)('FS-62 %s', (_name, end) => {
     const account = await signUp();
     const channel = await openWrites(at(account.idToken));
     const where = `counters/ended${people}`;
-    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    await channel.send([{ writes: makeIncrement(projectId, where) }]);
     await channel.poll();
     await end(account);
-    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    await channel.send([{ writes: makeIncrement(projectId, where) }]);
     expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
     await channel.terminate();
     expect(await numberAt({ origin: backend.url, projectId }, where)).toBe(1);
@@ -163,7 +163,7 @@ describe.each(endings)('FS-62 %s', (_name, end) => {
     const channels = [await openWrites(at(other.idToken)), await openWrites({ origin: backend.url, projectId })];
     await end(account);
     for (const channel of channels) {
-      await channel.send([{ writes: incrementOf(projectId, 'counters/others') }]);
+      await channel.send([{ writes: makeIncrement(projectId, 'counters/others') }]);
       expect((await channel.poll()).messages[0]).toHaveProperty('writeResults');
       await channel.terminate();
     }
@@ -224,7 +224,7 @@ describe('FS-62 a token that expires', () => {
     const { idToken } = await signUp();
     const channel = await openWrites(at(idToken));
     ahead = 3_601_000;
-    await channel.send([{ writes: incrementOf(projectId, 'counters/expired') }]);
+    await channel.send([{ writes: makeIncrement(projectId, 'counters/expired') }]);
     expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
     await channel.terminate();
     expect(await numberAt({ origin: backend.url, projectId }, 'counters/expired')).toBe(0);
@@ -236,7 +236,7 @@ describe('FS-62 a token that expires', () => {
     const channel = await RawChannel.open(
       'Listen',
       at(idToken),
-      addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, 'any/one')] } }),
+      addTarget(projectId, 2, { documents: { documents: [getDocumentName(projectId, 'any/one')] } }),
     );
     expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
     await channel.terminate();

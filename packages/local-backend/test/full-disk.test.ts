@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Operator } from '../src/operator/operator.testkit';
-import { addressOf, paths } from '../src/operator/paths';
+import { withQuery, paths } from '../src/operator/paths';
 import { testStorageRules } from '../src/server/backend.testkit';
 import { commandFile } from './backend-process.testkit';
 import { testRules } from './firestore-server.testkit';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(`${rules}/storage.rules`, testStorageRules);
 });
 afterEach(async () => {
-  // What a red test leaves running holds the disk.
+  // Processes that a red test leaves running keep the disk busy.
   await Promise.all([...children].map((child) => end({ child }, 'SIGKILL')));
   if (isMounted) execFileSync('umount', [folder]);
   await rm(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ const end = async ({ child }: Pick<Running, 'child'>, signal: NodeJS.Signals): P
 };
 
 it('D39 a new folder on a full disk is refused in words, and no signal ends the process', async () => {
-  if (!isMounted) return; // D39 in full-disk-start.test.ts measures the room without a disk of its own.
+  if (!isMounted) return; // D39 in full-disk-start.test.ts measures the room without a separate disk.
   await writeFile(path.join(folder, 'filling'), new Uint8Array(6 * 2 ** 20)).catch(() => undefined);
   await expect(start()).rejects.toThrow(/It stopped with 53: .*has 0 KiB left/s);
 }, 60_000);
@@ -107,7 +107,7 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   }
   expect([refusal.status, await refusal.text()]).toEqual([402, expect.stringContaining('The disk of the server is full')]);
   await writeFile(path.join(folder, 'filling'), new Uint8Array(6 * 2 ** 20)).catch(() => undefined);
-  // The store has some free pages of its own, which it uses up first.
+  // The store first uses up its own free pages.
   let account = await signUp(first.url, 'a0');
   for (let index = 1; account.status === 200 && index < 60; index += 1) account = await signUp(first.url, `a${index}`);
   expect(account).toEqual({ status: 429, text: expect.stringContaining('QUOTA_EXCEEDED : The disk of the server is full') as unknown });
@@ -116,11 +116,11 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
     expect((await upload(first.url, 'more', 'x')).status).toBe(402);
   }
   expect(first.log().filter((line) => /\d [KM]iB left/.test(line)).length).toBeGreaterThan(0);
-  // Of forty refusals: ours, and what the library itself writes.
+  // The log of forty refusals: our line, and the library's.
   expect(first.log().filter((line) => !line.startsWith('Write error')).length).toBeLessThan(12);
-  // Whoever looks after the server can still look, and is told why nothing is done.
+  // An operator can still look, and sees why writes are refused.
   const operator = await Operator.signedIn(first);
-  expect((await operator.get(addressOf(paths.person, { uid }))).status).toBe(200);
+  expect((await operator.get(withQuery(paths.person, { uid }))).status).toBe(200);
   for (const at of [paths.setPassword, paths.endSessions, paths.deletePerson]) {
     const { status, text } = await operator.post(at, { uid, confirm: 'before@example.org' });
     expect([at, status, text.includes('Nothing was stored.')]).toEqual([at, 507, true]);

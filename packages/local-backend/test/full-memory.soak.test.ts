@@ -62,7 +62,7 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 const commit = (url: string, token: string, id: string, fields: object): Promise<Response> =>
   post(`${url}/v1/${root}:commit`, { writes: [{ update: { name: `${root}/${id}`, fields } }] }, token);
 
-/** What takes the most memory for its size: maps with a key each that nothing shares. */
+/** The most memory for their size: maps with one key each that nothing shares. */
 const costly = (seed: string, count: number): object => ({
   a: {
     arrayValue: {
@@ -94,7 +94,7 @@ async function fillUp(url: string, token: string, name: string): Promise<{ store
 const ofAccount = '429 Quota exceeded: this account has used up its space on this server.';
 const ofUnproven = '429 Quota exceeded: accounts without a verified email address have used up their space on this server.';
 
-/** So much may be stored here in all; half of it by accounts without a proved address, an eighth by one of them. */
+/** This much may be stored here in all; half of it by accounts without a proved address, an eighth by one of them. */
 const small = ['--document-quota', 'all=100000:128'];
 
 it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused, and the server goes on serving, also after a kill', async () => {
@@ -108,12 +108,12 @@ it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused
   expect([...one.refusals]).toEqual([ofAccount]);
   expect((await commit(url, organizer, 'tournaments/other', costly('o', 50))).status).toBe(200);
 
-  // Many accounts, until all of them together have used up what is theirs. What was there before can still be changed.
+  // Many accounts, until all of them together have used up their share. Earlier documents can still be changed.
   let last: Awaited<ReturnType<typeof fillUp>> | null = null;
   for (let number = 1; number < 9 && last?.refusals.has(ofUnproven) !== true; number += 1) {
     const token = await signUp(url, `junk${number}`);
     last = await fillUp(url, token, `junk${number}`);
-    // And reads all of it at once: what is more than memory holds is refused, not the end of the process.
+    // Reads all of it at once: a query that does not fit into memory is refused, and does not end the process.
     const query = { from: [{ collectionId: `junk-junk${number}` }], orderBy: [{ field: { fieldPath: 'a' } }] };
     const read = (more: object) => post(`${url}/v1/${root}:runQuery`, { structuredQuery: { ...query, ...more } }, token);
     expect([200, 400]).toContain((await read({})).status);
@@ -138,7 +138,7 @@ it('Q20 on a heap of 256 MiB, fresh accounts that store all they can are refused
   expect((await commit(again, organizer, 'tournaments/mine', { n: { integerValue: '3' } })).status).toBe(200);
   expect(await end(second.child, 'SIGTERM')).toBe(0);
 
-  // What is stored does not say how much memory it takes to serve it.
+  // The stored size does not show how much memory it takes to serve it.
   const third = run(96, small);
   const served = (await third.ready) ?? '';
   expect((await commit(served, organizer, 'tournaments/mine', { n: { integerValue: '4' } })).status).toBe(200);
@@ -161,7 +161,7 @@ it.each([
     await Promise.all(
       Array.from({ length: 6 }, async (__, lane) => {
         for (let index = 0; answers.size === 0; index += 1) {
-          // As many as there are bytes for in one commit, or 500.
+          // As many documents as fit into one commit by their bytes, at most 500.
           const writes: object[] = [];
           for (let size = 0; size < 400_000 && writes.length < 500; size += JSON.stringify(writes.at(-1)).length)
             writes.push({

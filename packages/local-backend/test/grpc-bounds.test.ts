@@ -8,7 +8,7 @@ import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
 import { Budget } from '../src/firestore/wire/budget';
 import { createClientReader } from '../src/http/client';
 
-/** FS-68 what one client can make the reader of gRPC keep. Behind it stands a Firestore that answers when it is told to. */
+/** FS-68 how much memory one client can make the reader of gRPC use. The Firestore behind it answers on demand. */
 const LIMIT = 4 * 1024 * 1024;
 let budget: Budget;
 let waiting: Budget;
@@ -169,7 +169,7 @@ it('FS-76 counts what waits for the reader of a Listen stream in bytes, alone an
   stream.on('error', () => undefined);
   stream.write({ database: 'projects/p/databases/d', addTarget: undefined });
   while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  // Nobody reads: what the windows and buffers in between take is soon full.
+  // No one reads: what the windows and buffers in between take is soon full.
   const message = { documentChange: { document: { name: 'd', fields: { text: { stringValue: 'x'.repeat(300 * 1024) } } } } };
   let sent = 0;
   while (sink?.isFull() === false) {

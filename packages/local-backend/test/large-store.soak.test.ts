@@ -90,7 +90,7 @@ it('Q22 a store of 400 MiB starts and is served on a heap of 200 MiB, also after
     { document: { name: `${root}/tournaments/t${TOURNAMENTS - 1}` } },
   ]);
 
-  // Somebody listens and writes, over a stream.
+  // A user listens and writes, over a stream.
   client = connect('webchannel', { host: '127.0.0.1', port: Number(new URL(url).port), projectId, user: 'owner' });
   const { sdk, db } = client;
   const heard: unknown[] = [];
@@ -109,7 +109,7 @@ it('Q22 a store of 400 MiB starts and is served on a heap of 200 MiB, also after
   expect((await post(url, ':runAggregationQuery', { structuredAggregationQuery: count })).answer).toMatchObject([
     { result: { aggregateFields: { n: { integerValue: String(TOURNAMENTS * (each - 1) + 1) } } } },
   ]);
-  // And what nobody can hold is refused.
+  // A query that does not fit into memory is refused.
   const all = await post(url, ':runQuery', { structuredQuery: { from: [{ collectionId: 'games', allDescendants: true }] } });
   expect([all.status, JSON.stringify(all.answer)]).toEqual([400, expect.stringContaining('ask for less, with a limit')]);
   for (let tournament = 0; tournament < TOURNAMENTS; tournament += 1) {

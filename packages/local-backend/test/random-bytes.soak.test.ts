@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { startBackend, type Backend } from '../src';
-import { fuzzRounds, randomOf, type Random } from './random.testkit';
+import { fuzzRounds, createRandom, type Random } from './random.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
 let folder: string;
@@ -169,7 +169,7 @@ describe('V6 odd requests', () => {
     'to %s are answered, and never as an error of the server',
     async (_name, send) => {
       for (const seed of fuzzRounds(1).seeds) {
-        const random = randomOf(seed);
+        const random = createRandom(seed);
         for (let round = 0; round < 150; round += 1) {
           const status = await send(random);
           if (status >= 500 && status !== 501) throw new Error(`status ${status} with seed ${seed} in round ${round}`);
@@ -180,7 +180,7 @@ describe('V6 odd requests', () => {
   );
 
   it('on an open Write and Listen stream end that stream and nothing else', async () => {
-    const random = randomOf(7);
+    const random = createRandom(7);
     for (let round = 0; round < 60; round += 1) {
       const kind = random.pick(['Listen', 'Write']);
       const address = `/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
@@ -208,7 +208,7 @@ describe('V6 odd requests', () => {
   }, 120_000);
 
   it('over gRPC end that call and nothing else', async () => {
-    const random = randomOf(3);
+    const random = createRandom(3);
     for (let round = 0; round < 40; round += 1) {
       const session = connectHttp2(backend.url);
       session.on('error', () => undefined);

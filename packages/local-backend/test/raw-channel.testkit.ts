@@ -11,7 +11,7 @@ export interface Poll {
   readonly messages: Message[];
 }
 
-export const databaseOf = (projectId: string): string => `projects/${projectId}/databases/(default)`;
+export const getDatabaseName = (projectId: string): string => `projects/${projectId}/databases/(default)`;
 
 /** A WebChannel session by hand, over long polling, which does just what a test says and can leave out the rest. */
 export class RawChannel {
@@ -28,7 +28,7 @@ export class RawChannel {
 
   /** @param first the message that travels with the handshake */
   static async open(kind: 'Listen' | 'Write', options: RawChannelOptions, first: Message): Promise<RawChannel> {
-    const address = `${options.origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(databaseOf(options.projectId))}&RID=1&CVER=22&t=1`;
+    const address = `${options.origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(getDatabaseName(options.projectId))}&RID=1&CVER=22&t=1`;
     const headers = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}:${value}\r\n`);
     const body = new URLSearchParams({ headers: headers.join(''), count: '1', ofs: '0', req0___data__: JSON.stringify(first) });
     const text = await (await fetch(address, { method: 'POST', body })).text();
@@ -88,7 +88,7 @@ export class RawChannel {
   }
 
   address(query: Record<string, string>): string {
-    const all = new URLSearchParams({ VER: '8', database: databaseOf(this.options.projectId), SID: this.sid, ...query });
+    const all = new URLSearchParams({ VER: '8', database: getDatabaseName(this.options.projectId), SID: this.sid, ...query });
     return `${this.options.origin}/google.firestore.v1.Firestore/${this.kind}/channel?${all.toString()}`;
   }
 }
@@ -106,38 +106,38 @@ function chunksOf(text: string): [number, (string | Message)[]][][] {
 
 /** A Write stream that was opened and whose handshake was answered. */
 export async function openWrites(options: RawChannelOptions): Promise<RawChannel> {
-  const channel = await RawChannel.open('Write', options, { database: databaseOf(options.projectId) });
+  const channel = await RawChannel.open('Write', options, { database: getDatabaseName(options.projectId) });
   await channel.poll();
   return channel;
 }
 
-export const nameOf = (projectId: string, path: string): string => `${databaseOf(projectId)}/documents/${path}`;
+export const getDocumentName = (projectId: string, path: string): string => `${getDatabaseName(projectId)}/documents/${path}`;
 
 /** The writes of `updateDoc(path, { n: increment(by) })` on a document that may be missing. */
-export const incrementOf = (projectId: string, path: string, by = 1): Message[] => [
+export const makeIncrement = (projectId: string, path: string, by = 1): Message[] => [
   {
-    update: { name: nameOf(projectId, path), fields: {} },
+    update: { name: getDocumentName(projectId, path), fields: {} },
     updateMask: { fieldPaths: [] },
     updateTransforms: [{ fieldPath: 'n', increment: { integerValue: String(by) } }],
   },
 ];
 
-/** A field's integer as REST tells it; 0 when there is no document. */
+/** Returns a field's integer over REST; 0 if there is no document. */
 export async function numberAt({ origin, projectId, headers }: RawChannelOptions, path: string): Promise<number> {
-  const response = await fetch(`${origin}/v1/${nameOf(projectId, path)}`, { headers: headers ?? {} });
+  const response = await fetch(`${origin}/v1/${getDocumentName(projectId, path)}`, { headers: headers ?? {} });
   const { fields } = (await response.json()) as { fields?: { n?: { integerValue?: string } } };
   return Number(fields?.n?.integerValue ?? 0);
 }
 
 export const addTarget = (projectId: string, targetId: number, source: Message, more: Message = {}): Message => ({
-  database: databaseOf(projectId),
+  database: getDatabaseName(projectId),
   addTarget: { targetId, ...source, ...more },
 });
 
 /** A target on the documents of a collection whose `n` is above 0. */
 export const positive = (projectId: string, collectionId: string, more: Message = {}): Message => ({
   query: {
-    parent: `${databaseOf(projectId)}/documents`,
+    parent: `${getDatabaseName(projectId)}/documents`,
     structuredQuery: {
       from: [{ collectionId }],
       where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: '0' } } },

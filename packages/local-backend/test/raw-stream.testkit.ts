@@ -1,12 +1,12 @@
 import { Client, credentials, Metadata, type ClientDuplexStream, type ServiceError } from '@grpc/grpc-js';
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
-import { databaseOf, type Message } from './raw-channel.testkit';
+import { getDatabaseName, type Message } from './raw-channel.testkit';
 
 /** A stream over gRPC by hand: it hears answers without taking them, unless it says so. */
 export class RawStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;
-  /** What the server ended the stream with. */
+  /** The error with which the server ended the stream. */
   readonly failure: Promise<ServiceError>;
 
   private constructor(
@@ -25,7 +25,7 @@ export class RawStream {
     if (!method) throw new Error(`No ${kind}.`);
     const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 });
     const metadata = new Metadata();
-    metadata.set('google-cloud-resource-prefix', databaseOf(projectId));
+    metadata.set('google-cloud-resource-prefix', getDatabaseName(projectId));
     if (token !== undefined) metadata.set('authorization', `Bearer ${token}`);
     return new RawStream(
       client,
@@ -41,7 +41,7 @@ export class RawStream {
   /** @returns a Write stream, and the token that its handshake was answered with */
   static async openWrites(port: number, projectId: string, token?: string): Promise<{ stream: RawStream; token: unknown }> {
     const stream = RawStream.open('Write', port, projectId, token);
-    stream.send({ database: databaseOf(projectId) });
+    stream.send({ database: getDatabaseName(projectId) });
     return { stream, token: (await stream.next())['streamToken'] };
   }
 

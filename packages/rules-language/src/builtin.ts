@@ -4,7 +4,7 @@ import type { Value } from './values/value';
 
 export type ParameterType = TypeName | 'number' | 'any' | 'list or set' | 'string or bytes' | 'string or list';
 
-/** A built-in: what it takes and what it does. The receiver of a method is its first argument. */
+/** A built-in function: its parameters and its implementation. The receiver of a method is its first argument. */
 export interface Builtin {
   parameters: readonly ParameterType[];
   apply: (args: readonly Value[]) => Value;

@@ -45,7 +45,7 @@ export function checkRulesText(text: string, fileName: string, service: RulesSer
   return { ok: errors.length === 0, service, errors, warnings, report };
 }
 
-/** Which service a file is for; one that names none, or can't be parsed, is taken for Firestore's unless it speaks of Storage only. */
+/** Returns the service of a file. A file that names none, or can't be parsed, counts as Firestore's unless it mentions only Storage. */
 function serviceOf(text: string, fileName: string): RulesService {
   try {
     const named = parseRules(new Source(text, fileName)).services.map((service) => service.name);

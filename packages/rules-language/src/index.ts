@@ -3,4 +3,4 @@ export { type RulesCheck, checkRulesFile } from './check-rules-file';
 export { compileRules } from './compile-rules';
 export { RulesError } from './errors';
 export type * from './types';
-export { createWorkLedger, type WorkLedger } from './work';
+export { createWorkLedger, type WorkLedger } from './work-ledger';

@@ -15,7 +15,7 @@ import type {
 export const NOW_MICROS = 1_768_480_496_123_456n;
 
 /** Documents by path, as the server would show them to rules. */
-export function hostOf(
+export function createHost(
   documents: Record<string, Record<string, WireValue>> = {},
   after: Record<string, Record<string, WireValue> | null> = {},
 ): RulesHost & { reads: string[] } {
@@ -50,7 +50,7 @@ export const compileStorage = (body: string, version = '2'): Ruleset =>
     fileName: 'storage.rules',
   });
 
-export function requestOf(change: Partial<RulesRequest> = {}): RulesRequest {
+export function createRequest(change: Partial<RulesRequest> = {}): RulesRequest {
   return {
     method: 'get',
     database: '(default)',
@@ -64,25 +64,25 @@ export function requestOf(change: Partial<RulesRequest> = {}): RulesRequest {
 }
 
 /** Whether a condition allows a get of `docs/a`. */
-export function judgeCondition(condition: string, change: Partial<RulesRequest> = {}, host: RulesHost = hostOf()): Decision {
+export function judgeCondition(condition: string, change: Partial<RulesRequest> = {}, host: RulesHost = createHost()): Decision {
   const rules = compileFirestore(`match /docs/{id} { allow read, write: if ${condition}; }`, { unknownNames: 'warn' });
-  return rules.evaluate(requestOf(change), host);
+  return rules.evaluate(createRequest(change), host);
 }
 
 export type Outcome = true | false | 'error';
 
-/** The outcome of a boolean expression: an error is told from false by asking for the negation as well. */
-export function outcomeOf(expression: string, change: Partial<RulesRequest> = {}, host: RulesHost = hostOf()): Outcome {
+/** Returns the outcome of a boolean expression. It also evaluates the negation, to distinguish an error from false. */
+export function getOutcome(expression: string, change: Partial<RulesRequest> = {}, host: RulesHost = createHost()): Outcome {
   if (judgeCondition(expression, change, host).allowed) return true;
   return judgeCondition(`!(${expression})`, change, host).allowed ? false : 'error';
 }
 
 /** A filter as the wire writes it. */
-export function where(fieldPath: string, op: string, value?: WireValue): QueryFilter {
+export function withWhere(fieldPath: string, op: string, value?: WireValue): QueryFilter {
   return value === undefined ? { unaryFilter: { field: { fieldPath }, op } } : { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-export function queryOf(
+export function createQuery(
   collectionId: string,
   filter?: QueryFilter,
   change: Partial<RulesQueryRequest> = {},

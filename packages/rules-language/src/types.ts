@@ -1,4 +1,4 @@
-import type { WorkLedger } from './work';
+import type { WorkLedger } from './work-ledger';
 
 /**
  * The contract between the rules language and the rest of the backend.
@@ -69,7 +69,7 @@ interface RequestBase {
   auth: RulesAuth | null;
   /** The server's clock, microseconds since 1970; `request.time`. */
   timeMicros: bigint;
-  /** One ledger for all operations of a batch, transaction or multi-document read; each operation has 10 of its own besides. */
+  /** One ledger for all operations of a batch, transaction or multi-document read. Each operation also has its own 10 accesses. */
   accesses?: DocumentAccessLedger;
   /** One ledger for all operations of a request; without it, each has its own. */
   work?: WorkLedger;
@@ -81,9 +81,9 @@ export interface RulesRequest extends RequestBase {
   path: string;
   /** Storage only: the bucket that is matched as `/b/{bucket}/o`. */
   bucket?: string;
-  /** What is stored now; null when nothing is. */
+  /** The stored resource, or null if there is none. */
   resource: RulesResource | null;
-  /** What would be stored if the write were allowed, transforms resolved; null for reads and deletes. */
+  /** The resource as it would be stored if the write were allowed, transforms resolved; null for reads and deletes. */
   requestResource: RulesResource | null;
   /** For list. */
   query?: { limit?: number; offset?: number; orderBy?: string };
@@ -120,10 +120,10 @@ export interface RulesHost {
   getAfter(path: string, database: string): RulesDocument | null;
 }
 
-/** A statement of the rules that had a say. It holds text of the rules file and places in it, and nothing of anybody's data. */
+/** A statement of the rules that had a say. It holds text of the rules file and places in it, and nothing of anyone's data. */
 export interface RuleReason {
   fileName: string;
-  /** Of the allow statement, from 1. */
+  /** The line of the allow statement, from 1. */
   line: number;
   /** The statement, shortened. */
   rule: string;

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_VIEW } from '../../../packages/federation/build/names.mjs';
 import { release, rollback } from '../../release/release.mjs';
-import { build, clear, place, prepare, surroundings } from '../../release/release.testkit.mjs';
+import { build, clear, place, prepare, getContext } from '../../release/release.testkit.mjs';
 import { viewRenderer } from './renderer.mjs';
 import { viewFileOf } from './view-file.mjs';
 
@@ -25,7 +25,7 @@ function buildWith(text) {
 const renderer = viewRenderer();
 /** What the live release draws; undefined where it has no first view. */
 async function drawn() {
-  const file = viewFileOf(name, surroundings().site);
+  const file = viewFileOf(name, getContext().site);
   return file && (await renderer.render(file, {}))?.html;
 }
 
@@ -35,24 +35,24 @@ afterAll(() => renderer.close());
 
 it('a release and a rollback of the remote alone change its first view', async () => {
   buildWith('one');
-  await release(name, surroundings());
+  await release(name, getContext());
   expect(await drawn()).toBe('one');
   buildWith('two');
   expect(await drawn()).toBe('one');
-  await release(name, surroundings());
+  await release(name, getContext());
   expect(await drawn()).toBe('two');
-  await rollback(name, surroundings());
+  await rollback(name, getContext());
   expect(await drawn()).toBe('one');
 });
 
 it('a release of before has none, and one whose file is gone or spoilt draws none', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   buildWith();
-  await release(name, surroundings());
+  await release(name, getContext());
   expect(await drawn()).toBeNull();
   buildWith('whole');
-  await release(name, surroundings());
-  const file = viewFileOf(name, surroundings().site)?.file ?? '';
+  await release(name, getContext());
+  const file = viewFileOf(name, getContext().site)?.file ?? '';
   writeFileSync(file, 'something else');
   expect(await drawn()).toBeUndefined();
   rmSync(file);

@@ -4,7 +4,7 @@ import { createClientReader, createOriginPolicy, ownNames } from '@courtside/loc
 import { remoteNames } from '@courtside/federation/apps';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { siteOf } from '../../site/places.mjs';
+import { getSiteFolder } from '../../site/places.mjs';
 import { siteOptions } from '../site-options.mjs';
 import { folderHandler, sendText, unknownName } from '../web-server.mjs';
 import { originsOfNames } from './addresses.mjs';
@@ -49,7 +49,7 @@ function frontHandler(run, onePort, dataFolder) {
   const surroundings = {
     ...run,
     host: BACKEND_HOST,
-    releases: siteOf(dataFolder),
+    releases: getSiteFolder(dataFolder),
     isLive: false,
     /** @param {import('node:http').IncomingMessage} request */
     frontOrigin: (request) => {

@@ -3,7 +3,7 @@
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
 import { isLanguage, saidIn } from '../../../packages/i18n/languages.mjs';
-import { typed } from '../../lib/programs.mjs';
+import { formatCommand } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { escapeMarkup } from '../markup.mjs';
 import { pageHeaders } from '../security-headers.mjs';
@@ -12,7 +12,7 @@ import { isLoopback, phoneOrigins } from './addresses.mjs';
 /** @typedef {import('../../../packages/i18n/languages.mjs').Language} Language */
 /** @typedef {Record<'title' | 'one' | 'network' | 'password' | 'two' | 'code' | 'typed' | 'print' | 'other' | 'elsewhere' | 'noPhones' | 'howTo' | 'hint' | 'language', string>} Words */
 
-const forPhones = typed('start', '--host 0.0.0.0');
+const forPhones = formatCommand('start', '--host 0.0.0.0');
 
 /** @satisfies {Partial<Record<Language, Words>>} */
 const words = {

@@ -13,8 +13,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * What is left of the backend when all that is ours is taken away: Node's own HTTP server parses the request, three records are synced, and it
- * answers. What it takes nobody can be below who stands on Node.
+ * The backend without our own code: Node's HTTP server parses the request, three records are synced, and it answers. No server on Node can be faster
+ * than this.
  */
 export function runBareServer(folder: string): void {
   const records = openRecords(folder, 'bare', 3);

@@ -4,14 +4,14 @@ import { defaultDocumentLimits, documentBounds, DocumentQuota, Engine, openStore
 import { compileRules } from '@courtside/rules-language';
 import { times, type Row } from '../table';
 import { database, documentName } from './grpc-client';
-import { openLane } from './http-client';
+import { openHttpClient } from './http-client';
 import { openRecords } from './library';
-import { startBare, startOurs, type ServerProcess } from './servers';
-import { each, median, milliseconds } from './timing';
+import { startBareServer, startOurServer, type ServerProcess } from './servers';
+import { measureEach, median, milliseconds } from './timing';
 import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
-/** In flight at once, where it is not one. */
+/** Requests in flight, where there is more than one. */
 const MANY = 50;
 /** Clients that share these: the SDK has ten batches under way. */
 const CLIENTS = 5;
@@ -23,7 +23,7 @@ service cloud.firestore {
 }
 `;
 
-/** Somebody who makes durable commits, each of one document of some 200 bytes among 500. */
+/** A source of durable commits, each of one document of about 200 bytes among 500. */
 interface Committer {
   readonly name: string;
   commit(index: number, lane: number): Promise<unknown>;
@@ -37,7 +37,7 @@ const fieldsOf = (index: number) => ({
   away: { stringValue: 'x'.repeat(60) },
 });
 
-/** What the library does by itself. */
+/** Commits with the library alone. */
 function libraryAlone(folder: string, count: 1 | 3): Committer {
   const records = openRecords(folder, `alone-${count}`, count);
   return {
@@ -73,9 +73,9 @@ function rulesFile(folder: string): string {
   return file;
 }
 
-/** A server in a process of its own, and a client that costs next to nothing. */
+/** A server in its own process, and a client that costs next to nothing. */
 async function overHttp(name: string, server: ServerProcess): Promise<Committer> {
-  const lanes = await Promise.all(Array.from({ length: MANY }, () => openLane(server.port)));
+  const lanes = await Promise.all(Array.from({ length: MANY }, () => openHttpClient(server.port)));
   return {
     name,
     commit: (index, lane) =>
@@ -92,7 +92,7 @@ async function overHttp(name: string, server: ServerProcess): Promise<Committer>
 
 /** The same server, written to as the SDK of browsers does: streams that carry many batches in one request. */
 async function overWriteStreams(folder: string): Promise<Committer> {
-  const server = await startOurs(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
+  const server = await startOurServer(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openWriteChannel(server.port)));
   return {
     name: `over WebChannel, ${CLIENTS} clients`,
@@ -104,17 +104,17 @@ async function overWriteStreams(folder: string): Promise<Committer> {
   };
 }
 
-/** Durable commits beside what the library alone does in the same run: in turns, so that both meet the same disk and the same neighbours. */
+/** Durable commits compared with the library alone in the same run: in turns, so that both meet the same disk and the same other load. */
 export async function commitRatios(folder: string): Promise<Row[]> {
   const single = libraryAlone(folder, 1);
   const alone = libraryAlone(folder, 3);
-  const bare = await overHttp('bare server of Node over HTTP', await startBare(path.join(folder, 'bare')));
-  const ours = await overHttp('over HTTP', await startOurs(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]));
+  const bare = await overHttp('bare server of Node over HTTP', await startBareServer(path.join(folder, 'bare')));
+  const ours = await overHttp('over HTTP', await startOurServer(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]));
   const contestants = [single, alone, engineAlone(folder), bare, ours, await overWriteStreams(folder)];
   const figures = new Map(contestants.map((contestant) => [contestant, { one: [] as number[], many: [] as number[] }]));
   let next = 0;
   const run = (contestant: Committer, count: number, lanes: number): Promise<number> =>
-    each(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
+    measureEach(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
   try {
     for (const contestant of contestants) await run(contestant, 2000, MANY);
     for (let round = 0; round < rounds; round += 1) {
@@ -130,7 +130,7 @@ export async function commitRatios(folder: string): Promise<Row[]> {
     const medianOf = (of: Committer): number => median(figures.get(of)![key]);
     const ratio = medianOf(alone) / medianOf(contestant);
     const share = contestant === ours ? `; the bare server takes ${Math.round((100 * medianOf(bare)) / medianOf(ours))} % of it` : '';
-    // What the bare server takes is Node's and the disk's; it shows how much of the rest is ours.
+    // The bare server's time belongs to Node and the disk. It shows how much of the rest is ours.
     const isJudged = contestant !== bare;
     return {
       what: `durable commits, ${contestant.name}, ${key === 'one' ? 'one after the other' : `${MANY} at a time`}`,

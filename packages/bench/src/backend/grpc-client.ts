@@ -19,7 +19,7 @@ interface FirestoreClient extends Client {
   batchGetDocuments(request: Message, metadata: Metadata): NodeJS.ReadableStream;
 }
 
-/** What the benchmark does with a server, over gRPC, the same for every server. */
+/** The calls that the benchmark makes over gRPC, the same for every server. */
 export interface GrpcFirestore {
   commit(id: string, score: number): Promise<void>;
   get(id: string): Promise<void>;
@@ -41,7 +41,7 @@ export function openTarget(collectionId: string): Uint8Array {
   return Buffer.concat([head, message]);
 }
 
-/** A client with a connection of its own. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
+/** A client with its own connection. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
 export function connectGrpc(port: number): GrpcFirestore {
   const definition = readDefinition();
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { openLane, type Lane } from './http-client';
+import { openHttpClient, type HttpClient } from './http-client';
 
 let server: Server;
 let isBroken = false;
@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 /** @returns a lane, and the server's end of its connection. */
-async function open(): Promise<{ lane: Lane; socket: Socket }> {
+async function open(): Promise<{ lane: HttpClient; socket: Socket }> {
   const connected = once(server, 'connection');
-  const lane = await openLane((server.address() as AddressInfo).port);
+  const lane = await openHttpClient((server.address() as AddressInfo).port);
   const [socket] = (await connected) as [Socket];
   return { lane, socket };
 }

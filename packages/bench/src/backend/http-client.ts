@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One kept-open HTTP/1.1 connection that asks one thing at a time, and is opened again when the server has closed it. */
-export interface Lane {
+/** One kept-open HTTP/1.1 connection that sends one request at a time, and reconnects when the server has closed it. */
+export interface HttpClient {
   /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200, or the connection breaks before it comes */
   post(path: string, body: string): Promise<string>;
   close(): void;
@@ -15,10 +15,10 @@ interface Connection {
 }
 
 /**
- * Connections that cost the client as little as can be: on a machine with two cores an ordinary HTTP client takes more time than what
- * is measured. It reads only answers that say their length, as ours do.
+ * Connections that cost the client as little as possible: on a machine with two cores an ordinary HTTP client takes more time than the measured
+ * server. It reads only responses with a length, as ours have.
  */
-export async function openLane(port: number): Promise<Lane> {
+export async function openHttpClient(port: number): Promise<HttpClient> {
   let connection = await openConnection(port);
   return {
     async post(path, body) {

@@ -5,8 +5,8 @@ import { printTable, times, type Row } from '../table';
 import { commitRatios } from './commits';
 import { connectGrpc, database, type GrpcFirestore } from './grpc-client';
 import { liveListeners } from './live-listeners';
-import { startOurs, startPeer, type ServerProcess } from './servers';
-import { each, milliseconds } from './timing';
+import { startOurServer, startPeerServer, type ServerProcess } from './servers';
+import { measureEach, milliseconds } from './timing';
 
 const folders: string[] = [];
 function freshFolder(): string {
@@ -24,7 +24,7 @@ interface Figures {
 async function figuresOf(port: number): Promise<Figures> {
   const phase = async (count: number, lanes: number, run: (client: GrpcFirestore, index: number) => Promise<void>): Promise<number> => {
     const client = connectGrpc(port);
-    const figure = await each(count, lanes, (index) => run(client, index));
+    const figure = await measureEach(count, lanes, (index) => run(client, index));
     client.close();
     return figure;
   };
@@ -45,8 +45,8 @@ async function comparisons(): Promise<Row[]> {
     await server.stop();
     return figures;
   };
-  const our = await measure(await startOurs(freshFolder()));
-  const their = await measure(await startPeer());
+  const our = await measure(await startOurServer(freshFolder()));
+  const their = await measure(await startPeerServer());
   const peer = '@firestore-emulator/server';
   const note = (mine: number): string => `ours ${milliseconds(mine)} each`;
   return [
@@ -63,10 +63,10 @@ async function comparisons(): Promise<Row[]> {
   ];
 }
 
-/** What a big folder costs: memory and the time to open it. */
+/** The memory that a big folder uses, and the time to open it. */
 async function bigFolder(documents: number): Promise<Row[]> {
   const folder = freshFolder();
-  const backend = await startOurs(folder);
+  const backend = await startOurServer(folder);
   const before = backend.memory();
   const fields = {
     name: { stringValue: 'Polo Club de la Plaine' },
@@ -91,7 +91,7 @@ async function bigFolder(documents: number): Promise<Row[]> {
   const memory = backend.memory() - before;
   await backend.stop();
   const opening = performance.now();
-  const again = await startOurs(folder);
+  const again = await startOurServer(folder);
   const opened = performance.now() - opening;
   const settled = again.memory();
   await again.stop();

@@ -10,7 +10,7 @@ interface Records {
 }
 
 /**
- * What the library does with the records of a commit of one document: as many, of the same sizes, under the same options as the backend's.
+ * Writes the records of a one-document commit with the library alone: as many, of the same sizes, under the same options as the backend's.
  * @param count of records: one, or document, change log and latest time
  */
 export function openRecords(folder: string, name: string, count: 1 | 3): Records {

@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread of listeners is given. */
+/** The input of a thread of listeners. */
 export interface ListenersTask {
   readonly port: number;
   readonly listeners: number;
@@ -11,7 +11,7 @@ export interface ListenersTask {
   readonly request: Uint8Array;
 }
 
-/** What a thread says: first that all have what there was, then, when asked, what each heard: score and moment (ms since 1970). */
+/** The output of a thread: first that all listeners are up to date, then, on request, the score and the time (ms since 1970) of each message. */
 export type ListenersReport = 'ready' | readonly (readonly [score: number, at: number])[];
 
 const headers = {
@@ -21,12 +21,12 @@ const headers = {
   'te': 'trailers',
   'google-cloud-resource-prefix': 'projects/demo-courtside/databases/(default)',
 };
-/** Every document says its score in text too, which is found without decoding anything. */
-export const markOf = (score: number): string => `<${String(score).padStart(8, '0')}>`;
+/** Every document also has its score as text, which can be found without decoding anything. */
+export const formatMark = (score: number): string => `<${String(score).padStart(8, '0')}>`;
 const mark = /<(\d{8})>/g;
 const MARK_LENGTH = 10;
 
-/** Listeners in a thread of their own that cost next to nothing: what they are told is not decoded, only looked through for the mark. */
+/** Listeners in their own thread that cost next to nothing: they search the messages for the mark and decode nothing. */
 export async function runListeners({ port, listeners, connections, request }: ListenersTask): Promise<void> {
   const heard: [number, number][] = [];
   const sessions = Array.from({ length: connections }, () => connect(`http://127.0.0.1:${port}`));

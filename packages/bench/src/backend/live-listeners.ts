@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../table';
 import { database, documentName, openTarget } from './grpc-client';
-import { openLane } from './http-client';
-import { markOf, type ListenersReport, type ListenersTask } from './listener-client';
-import { startOurs } from './servers';
+import { openHttpClient } from './http-client';
+import { formatMark, type ListenersReport, type ListenersTask } from './listener-client';
+import { startOurServer } from './servers';
 import { milliseconds, quantile } from './timing';
 
 const rulesText = `rules_version = '2';
@@ -17,26 +17,26 @@ service cloud.firestore {
 `;
 const THREADS = 2;
 const CONNECTIONS = 4;
-/** Of documents that are written in turns. */
+/** The number of documents, written in turns. */
 const GAMES = 64;
-/** Writes before the measured ones: both sides compile what they run often. */
+/** Writes before the measured ones, so that both sides have compiled their hot code. */
 const WARM_UP = 150;
 const BETWEEN = 25;
 
-/** So many listeners on one collection while one score after the other is written. */
+/** Measures this many listeners on one collection while one score after the other is written. */
 export async function liveListeners(folder: string, listeners: number, writes: number): Promise<Row[]> {
   const rules = path.join(folder, 'listeners.rules');
   writeFileSync(rules, rulesText);
-  const server = await startOurs(folder, ['--firestore-rules', rules]);
-  const lane = await openLane(server.port);
+  const server = await startOurServer(folder, ['--firestore-rules', rules]);
+  const lane = await openHttpClient(server.port);
   const write = (score: number): Promise<string> => {
-    const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: markOf(score) } };
+    const fields = { score: { integerValue: String(score) }, home: { stringValue: 'Bern' }, away: { stringValue: formatMark(score) } };
     const update = { name: documentName(`g${score % GAMES}`), fields };
     return lane.post(`/v1/${database}/documents:commit`, JSON.stringify({ writes: [{ update }] }));
   };
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN));
   for (let game = 0; game < GAMES; game += 1) await write(game);
-  // What the disk itself takes, in between: a write can't be seen before it is synced.
+  // Measures the disk alone in between: a write can't be seen before it is synced.
   const alone = open<Buffer, number>({ path: path.join(folder, 'alone.lmdb'), overlappingSync: false, encoding: 'binary' });
   const synced: number[] = [];
   const workerData: ListenersTask = {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BARE_SERVER } from './bare-server';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly port: number;
   /** Resident memory, MiB. */
@@ -30,7 +30,7 @@ function processOf(child: ChildProcess, port: number): ServerProcess {
 
 function processorTimeOf(pid: number | undefined): number {
   try {
-    // Behind the name, which may hold anything: user and system time are the 12th and 13th entries, in hundredths of a second.
+    // After the name, which may contain anything: user and system time are the 12th and 13th entries, in hundredths of a second.
     const entries = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(entries[11]) + Number(entries[12])) * 10;
   } catch {
@@ -39,7 +39,7 @@ function processorTimeOf(pid: number | undefined): number {
 }
 
 /** Our backend, as it ships; every document is synced to disk. @param more options of the command */
-export async function startOurs(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
+export async function startOurServer(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
   const command = path.join(import.meta.dirname, '../../local-backend/dist/cli.js');
   const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,21 +48,21 @@ export async function startOurs(dataDir: string, more: readonly string[] = ['--a
 }
 
 /** Node's own HTTP server with the store's library behind it, and nothing else: see `bare-server.ts`. */
-export async function startBare(folder: string): Promise<ServerProcess> {
+export async function startBareServer(folder: string): Promise<ServerProcess> {
   // The program is one file, of which this server is a part.
   const program = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [program, BARE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   return processOf(child, await portOf(child));
 }
 
-/** The port that a server's first line says. */
+/** Reads the port from a server's first line. */
 async function portOf(child: ChildProcess): Promise<number> {
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return (JSON.parse(line.toString()) as { port: number }).port;
 }
 
 /** The peer, which keeps everything in memory. */
-export async function startPeer(): Promise<ServerProcess> {
+export async function startPeerServer(): Promise<ServerProcess> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
   const { port } = free.address() as AddressInfo;

@@ -1,5 +1,5 @@
-/** Milliseconds for one, when so many run in lanes that each wait for their own. */
-export async function each(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
+/** Milliseconds for one call, when several lanes run at once and each waits for its own. */
+export async function measureEach(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let next = 0;
   const lane = async (number: number): Promise<void> => {

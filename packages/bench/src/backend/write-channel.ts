@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { database } from './grpc-client';
 
-/** Of the form that `[[1,["c","SID",…]]]` is: numbered messages of one answer. */
+/** Numbered messages of one response, as in `[[1,["c","SID",…]]]`. */
 type Numbered = readonly (readonly [number, readonly unknown[]])[];
 
 /** Batches that are committed as the browser build of the SDK does: one Write stream over WebChannel. */
@@ -13,7 +13,7 @@ export interface WriteChannel {
 
 const path = '/google.firestore.v1.Firestore/Write/channel';
 
-/** The messages of an answer; each piece stands behind its length. */
+/** The messages of an answer; each piece follows its length. */
 function messagesOf(text: string): Numbered {
   const found: Numbered[number][] = [];
   for (let at = 0; at < text.length;) {

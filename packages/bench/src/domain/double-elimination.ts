@@ -8,7 +8,7 @@ import { times, type Row } from '../table';
 
 const SIZES = [64, 128, 256];
 
-/** Every game is won by the team that stands first in it; the bracket is generated and played to its end. */
+/** The first team of every game wins; the bracket is generated and played to its end. */
 function ours(teams: readonly string[]): number {
   let bracket = createBracket('double', teams.map(teamId));
   let games = 0;

@@ -2,7 +2,7 @@ import { maximumWeightMatching } from '@courtside/domain/engines';
 import edmondsBlossom from 'edmonds-blossom';
 import edmondsBlossomFixed from 'edmonds-blossom-fixed';
 import { medians } from '../measure';
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
 type Edge = [number, number, number];
@@ -38,7 +38,7 @@ export async function matchingRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [shape, make] of Object.entries(GRAPHS)) {
     for (const n of SIZES) {
-      const list = make(n, randomFrom(n));
+      const list = make(n, createRandom(n));
       const ours = maximumWeightMatching(n, list, { maxCardinality: true });
       const same = [edmondsBlossom, edmondsBlossomFixed].every((peer) => totalWeight(list, peer(list, true)) === ours.weight);
       const median = await medians([

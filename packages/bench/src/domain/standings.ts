@@ -1,15 +1,15 @@
 import { standings, teamId, type StandingMatch } from '@courtside/domain';
 import { circleRounds } from '@courtside/domain/engines';
 import { medians } from '../measure';
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import type { Row } from '../table';
 
 const TEAMS = 64;
 const ROUNDS = 10;
 
-/** A full table, counted anew from every match, as each change of a score makes it. */
+/** A full table, counted again from every match, as each change of a score makes it. */
 export async function standingsRows(): Promise<Row[]> {
-  const random = randomFrom(TEAMS);
+  const random = createRandom(TEAMS);
   const teams = Array.from({ length: TEAMS }, (_, i) => teamId(`team ${i + 1}`));
   const matches = circleRounds(teams)
     .slice(0, ROUNDS)

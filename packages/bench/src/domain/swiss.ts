@@ -3,7 +3,7 @@ import Manager from 'tournament-organizer';
 import type { PeerTournament } from 'tournament-organizer';
 import { Swiss, type PairingPlayer } from 'tournament-pairings';
 import { medians } from '../measure';
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import { times, type Row } from '../table';
 
 const SIZES = [32, 64, 128, 256, 512];
@@ -12,7 +12,7 @@ const ROUNDS = 5;
 /** tournament-organizer draws lots with Math.random: while the history is made, they come from a seed, so that every run measures the same event. */
 function withSeededLots<Result>(seed: number, make: () => Result): Result {
   const lots = Math.random;
-  Math.random = randomFrom(seed);
+  Math.random = createRandom(seed);
   try {
     return make();
   } finally {
@@ -22,7 +22,7 @@ function withSeededLots<Result>(seed: number, make: () => Result): Result {
 
 /** Five rounds as tournament-organizer pairs them, with wins, draws and losses; the same history for all three. */
 function playRounds(n: number): { values: string; input: SwissInput; scores: Map<string, number> } {
-  const random = randomFrom(n);
+  const random = createRandom(n);
   const event = new Manager().createTournament('event', {
     scoring: { win: 3, draw: 1, loss: 0, bye: 3, bestOf: 3 },
     stageOne: { format: 'swiss', rounds: 20 },

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 type Stored = { readonly [field: string]: Value };
 type Value = string | number | boolean | null | readonly string[] | Stored;
 
-/** What Firestore makes of a document. */
-export interface Weight {
+/** The size of a document in Firestore. */
+export interface DocumentSize {
   /** By its rules for the size of documents, against 1 MiB. */
   readonly stored: number;
   /** As a request or a listener brings it, before compression. */
@@ -21,7 +21,7 @@ const id = (kind: string, index: number, length = 20): string =>
   createHash('sha256').update(`${kind}${index}`).digest('hex').slice(0, length);
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-export function weigh(path: string, document: Stored): Weight {
+export function measureDocument(path: string, document: Stored): DocumentSize {
   const name = path.split('/').reduce((sum, part) => sum + bytes(part) + 1, 16);
   return {
     stored: name + sizeOfMap(document),
@@ -57,7 +57,7 @@ function wireOf(value: Value): object {
   return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
 }
 
-/** A game that was played with a clock and goals, of which somebody is credited with each: an entry as heavy as it comes. */
+/** A game that was played with a clock and goals, of which a user is credited with each: an entry as heavy as it comes. */
 function playedGame(index: number, goals: number): Stored {
   const credited = (side: number, count: number): Stored =>
     Object.fromEntries(
@@ -86,11 +86,11 @@ function playedGame(index: number, goals: number): Stored {
   };
 }
 
-/** A schedule or bracket of so many games, each with so many goals. */
-export const games = (count: number, goals: number): Stored =>
+/** Returns a schedule or bracket with `count` games, each with `goals` goals. */
+export const createGames = (count: number, goals: number): Stored =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
 
-export const teams = (count: number, players: number): Stored =>
+export const createTeams = (count: number, players: number): Stored =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       id('t', index),
@@ -106,7 +106,7 @@ export const teams = (count: number, players: number): Stored =>
   );
 
 /** A tournament's own document, with places for all its games. */
-export function tournament(teamCount: number, gameCount: number, bracket: Bracket | null): Stored {
+export function createTournament(teamCount: number, gameCount: number, bracket: Bracket | null): Stored {
   const ids = Array.from({ length: teamCount }, (_, index) => id('t', index));
   const matches = Array.from({ length: gameCount }, (_, index) => id('m', index));
   return {
@@ -126,7 +126,7 @@ export function tournament(teamCount: number, gameCount: number, bracket: Bracke
 }
 
 /** The largest bracket of a kind. */
-export const bracketOf = (type: 'single' | 'double', size: number): Bracket =>
+export const createLargestBracket = (type: 'single' | 'double', size: number): Bracket =>
   createBracket(
     type,
     Array.from({ length: size }, (_, index) => teamId(id('t', index))),

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
-import { bracketOf, games, teams, tournament, weigh } from './documents';
+import { createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
- * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database in several
- * regions such as nam5; the two others as they are quoted. To be checked before somebody counts on them.
+ * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database
+ * in several regions such as nam5; the two others as they are quoted. Check them before you rely on them.
  */
 const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
 
-/** What a first visit costs: documents that are billed, bytes of documents as they come, and bytes of files. */
+/** The cost of a first visit: documents that are billed, bytes of documents on the wire, and bytes of files. */
 interface Visit {
   readonly reads: number;
   readonly documentBytes: number;
@@ -17,16 +17,16 @@ interface Visit {
 const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
 function visits(): readonly (readonly [string, Visit, Visit])[] {
-  const event = weigh('tournaments/a', tournament(16, 48, bracketOf('single', 8))).wire;
+  const event = measureDocument('tournaments/a', createTournament(16, 48, createLargestBracket('single', 8))).wire;
   const parts = [
     event,
-    weigh('teams/a', teams(16, 3)).wire,
-    weigh('schedules/a', games(24, 12)).wire,
-    weigh('brackets/a', games(8, 12)).wire,
+    measureDocument('teams/a', createTeams(16, 3)).wire,
+    measureDocument('schedules/a', createGames(24, 12)).wire,
+    measureDocument('brackets/a', createGames(8, 12)).wire,
   ];
   const home = compressed(...Array.from({ length: 12 }, () => event));
   const archive = compressed(event) * 500;
-  const card = compressed(weigh('tournaments/a', tournament(0, 0, bracketOf('single', 8))).wire);
+  const card = compressed(measureDocument('tournaments/a', createTournament(0, 0, createLargestBracket('single', 8))).wire);
   const page = compressed(...parts);
   // Profiles are read once, before and after. Scripts of strangers: kilobytes that `npm run bench -- pages --bytes` and budgets.spec.ts count, 27 of them the lite client.
   const lite = 27_300;
@@ -47,7 +47,7 @@ const costOf = ({ reads, documentBytes, fileBytes }: Visit, visitors: number): n
 const dollars = (amount: number): string => `$${amount < 1 ? amount.toFixed(3) : amount.toFixed(2)}`;
 const count = (number: number): string => Math.round(number).toLocaleString('en');
 
-/** Prints what visits cost, and how large documents get: the tables of docs/performance.md and docs/scaling.md. Everything is computed; nothing is measured. */
+/** Prints the cost of visits and the size of documents: the tables of docs/performance.md and docs/scaling.md. Everything is computed; nothing is measured. */
 export async function run(): Promise<boolean> {
   console.log('\n### What visits cost, before → now\n');
   console.log('| visit | visitors | documents read | documents, MB | files, MB | price |\n| --- | --- | --- | --- | --- | --- |');
@@ -69,14 +69,20 @@ export async function run(): Promise<boolean> {
     '| document | stored, kB | of 1 MiB | sent, kB | compressed, kB | entries of indexes, were it not exempt |\n| --- | --- | --- | --- | --- | --- |',
   );
   const largest = {
-    'schedule, 48 games, 12 goals each': weigh('schedules/a', games(48, 12)),
-    'schedule, 400 games, not played': weigh('schedules/a', games(400, 0)),
-    'schedule, 400 games, 12 goals each': weigh('schedules/a', games(400, 12)),
-    'schedule, 400 games, 25 goals each': weigh('schedules/a', games(400, 25)),
-    'bracket, double elimination of 256, 12 goals each': weigh('brackets/a', games(bracketOf('double', 256).template.games.length, 12)),
-    'teams, 512 of 3 players': weigh('teams/a', teams(512, 3)),
-    'teams, 512 of 12 players': weigh('teams/a', teams(512, 12)),
-    'tournament, 512 teams, 5,000 games': weigh('tournaments/a', tournament(512, 5_000, bracketOf('double', 256))),
+    'schedule, 48 games, 12 goals each': measureDocument('schedules/a', createGames(48, 12)),
+    'schedule, 400 games, not played': measureDocument('schedules/a', createGames(400, 0)),
+    'schedule, 400 games, 12 goals each': measureDocument('schedules/a', createGames(400, 12)),
+    'schedule, 400 games, 25 goals each': measureDocument('schedules/a', createGames(400, 25)),
+    'bracket, double elimination of 256, 12 goals each': measureDocument(
+      'brackets/a',
+      createGames(createLargestBracket('double', 256).template.games.length, 12),
+    ),
+    'teams, 512 of 3 players': measureDocument('teams/a', createTeams(512, 3)),
+    'teams, 512 of 12 players': measureDocument('teams/a', createTeams(512, 12)),
+    'tournament, 512 teams, 5,000 games': measureDocument(
+      'tournaments/a',
+      createTournament(512, 5_000, createLargestBracket('double', 256)),
+    ),
   };
   for (const [what, { stored, wire, indexEntries }] of Object.entries(largest)) {
     const cells = [

@@ -5,11 +5,11 @@ import { repository } from './venue';
 export interface Bundles {
   /** The program that plays people. */
   readonly people: string;
-  /** The product's Firebase client, a function of what it is given for `firebase/…`. */
+  /** The product's Firebase client, as a function of its `firebase/…` modules. */
   readonly client: string;
 }
 
-/** Bundles what the people's programs need; each of them has many pages, and each page the client as if it were alone. */
+/** Bundles the code of the people's programs; each of them has many pages, and each page its own copy of the client. */
 export async function buildPeople(): Promise<Bundles> {
   const bench = path.join(repository, 'packages/bench');
   const [people, client] = [path.join(bench, 'dist/weekend-people.mjs'), path.join(bench, 'dist/weekend-client.cjs')];

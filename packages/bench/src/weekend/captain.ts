@@ -3,10 +3,10 @@ import type { Page } from './page';
 import type { CaptainScript } from './scenario';
 import { pause } from './waiting';
 
-/** Between two attempts of somebody who is told that it did not work (ms). */
+/** The wait between two attempts of a user after an error message (ms). */
 const AGAIN = 2000;
 
-/** Signs up and registers a team, again and again until it is in or refused, as somebody does who wants to play. */
+/** Signs up and registers a team, and retries until it is registered or refused. */
 export async function registerAsCaptain(
   page: Page,
   { name, team }: CaptainScript,
@@ -23,7 +23,7 @@ export async function registerAsCaptain(
     const { outcome, why } = await ledger.attempt(name, { kind: 'register', team, email }, () =>
       client.registerTeam(tournament, { name: team, email, profileIds }),
     );
-    // Who reads that it is closed gives up; anything else is tried again.
+    // A captain gives up when registration is closed, and retries after anything else.
     if (outcome === 'done' || isOver() || (outcome === 'refused' && why.includes('Registration is closed'))) return;
     await pause(AGAIN);
   }

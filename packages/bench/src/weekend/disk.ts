@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A disk so small that it can be filled. */
 export interface SmallDisk {
-  /** Takes what room is left. */
+  /** Fills the free space. */
   fill(): void;
   /** Gives it back. */
   free(): void;

@@ -1,9 +1,9 @@
 import { planRoundRobin } from '@courtside/domain/engines';
 import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
-import { pause, until } from './waiting';
+import { pause, waitUntil } from './waiting';
 
-/** What the staff knows of their event. */
+/** The staff's knowledge of their event. */
 export interface StaffEvent {
   readonly id: string;
   /** Match ids of each court in the order of play; empty before there is a schedule. */
@@ -14,13 +14,13 @@ export interface StaffEvent {
 
 const COURTS = 2;
 const DAYS = 2;
-/** How long registration stays open for those who are late (ms). */
+/** How long registration stays open for late captains (ms). */
 const LATE = 45_000;
 const TIMES = { startTimes: ['09:00', '09:00'], gameLength: 12, interval: 3, numberOfCourts: COURTS };
 
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Does it until it is done: an organiser who was told that it did not work tries again, and finds what is there already. */
+/** Repeats an action until it is done: an organizer retries after an error message, and finds existing results. */
 async function insist<T>(
   run: () => Promise<T>,
   isThere: (error: { readonly code?: string; readonly message?: string }) => T | null = () => null,
@@ -36,7 +36,7 @@ async function insist<T>(
   }
 }
 
-/** The first organiser makes the event and opens it; the second says yes to organising it. Before the weekend begins, on a line that holds. */
+/** The first organizer makes the event and opens it; the second accepts the role. Before the weekend begins, on a reliable network. */
 export async function makeEvent([first, second]: readonly [Page, Page], places: number): Promise<StaffEvent> {
   const { client } = first;
   await client.signUpWithEmail('organizer0@courtside.test', 'courtside');
@@ -61,21 +61,21 @@ export async function makeEvent([first, second]: readonly [Page, Page], places: 
   return { id, courts: [], passes: [] };
 }
 
-/** Closes registration and makes groups, schedule and passes of what has come. */
+/** Closes registration and makes groups, schedule and passes from the registered teams. */
 export async function planEvent(
   { client }: Page,
   event: StaffEvent,
   { captains, keepers, ledger }: { readonly captains: number; readonly keepers: number; readonly ledger: Ledger },
 ): Promise<void> {
   const { id } = event;
-  // The organiser sees who comes, and waits a while for those who are late.
+  // The organizer watches the registrations, and waits a while for late ones.
   let come = 0;
   const stop = client.watchEntries(
     id,
     (entries) => (come = entries.length),
     () => undefined,
   );
-  await until(() => come >= captains, LATE);
+  await waitUntil(() => come >= captains, LATE);
   stop();
   await insist(() => client.closeRegistration(id));
   const teams = (await insist(() => client.readTeams(id))).map((team) => team.id);
@@ -95,7 +95,7 @@ export async function planEvent(
       return match;
     });
   const plan = { scheduleType: 'roundRobin', schedule, matches, scheduleTimes: TIMES } as const;
-  // Ids are ours: one that is there already is the one whose answer was lost.
+  // Ids are ours: an existing one is the one whose answer was lost.
   await ledger.attempt('organizer0', { kind: 'plan', days: schedule }, () =>
     insist(
       () => client.createSchedule(id, plan),

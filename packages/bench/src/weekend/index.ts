@@ -1,7 +1,7 @@
 import { printTable, type Row } from '../table';
 import type { Outcome } from './ledger';
 import { readOptions } from './options';
-import type { Figures } from './happenings';
+import type { UsageFigures } from './incidents';
 import { Weekend, type Result } from './weekend';
 
 /** A weekend of a platform and its people in minutes. True when nothing was lost and nothing came twice. */
@@ -11,7 +11,7 @@ export async function run(words: readonly string[]): Promise<boolean> {
   const began = Date.now();
   const weekend = new Weekend(options, (text) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${text}`));
   let met = false;
-  // Who stops it leaves neither a platform nor a mounted disk behind.
+  // Stopping the benchmark leaves neither a platform nor a mounted disk behind.
   const stop = (): void => void weekend.close(false).finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   try {
@@ -82,10 +82,10 @@ function serverRows({ outcomes }: Result, isShort: boolean): Row[] {
   ];
 }
 
-/** Flat: what the processes use at the end, with everybody there, is what they used when everybody had come back after the last kill. */
+/** The usage is flat: the processes use as much at the end, with all viewers present, as after all came back from the last kill. */
 function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
   const parts = ['backend', 'front'] as const;
-  const flat = (what: string, of: (figures: Figures) => number | null, text: (value: number) => string): Row[] => {
+  const flat = (what: string, of: (figures: UsageFigures) => number | null, text: (value: number) => string): Row[] => {
     const [before, after] = [plateau && of(plateau), of(end)];
     return before === null || after === null
       ? []
@@ -101,9 +101,9 @@ function usageRows({ outcomes: { plateau }, idle, end, left }: Result): Row[] {
 
 function goneRows(part: 'backend' | 'front', { idle, end, left }: Pick<Result, 'idle' | 'end' | 'left'>): Row[] {
   const [before, during, after] = [idle, end, left].map(({ usage }) => usage[part]) as [
-    Figures['usage']['backend'],
-    Figures['usage']['backend'],
-    Figures['usage']['backend'],
+    UsageFigures['usage']['backend'],
+    UsageFigures['usage']['backend'],
+    UsageFigures['usage']['backend'],
   ];
   const memory = row(
     `${part}: memory of JavaScript once all have left`,

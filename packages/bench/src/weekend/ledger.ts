@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** What was meant, in the words of the model. Texts of announcements and descriptions are told only once, so they name themselves. */
-export type Deed =
+/** An intended action, in the words of the model. Each text of an announcement or description is used only once, so it identifies itself. */
+export type Action =
   | { readonly kind: 'register'; readonly team: string; readonly email: string }
   | { readonly kind: 'goal'; readonly game: string; readonly goal: string; readonly side: 1 | 2 }
   | { readonly kind: 'undo'; readonly game: string; readonly goal: string }
@@ -14,26 +14,26 @@ export type Deed =
 /** `unknown`: it may have happened or not, as when the server is killed before it answers. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
-export interface Entry {
+export interface LedgerEntry {
   readonly who: string;
-  readonly deed: Deed;
+  readonly deed: Action;
   readonly outcome: Outcome;
-  /** Of a refusal: what was said. */
+  /** The reason of a refusal. */
   readonly why: string;
 }
 
 interface Line {
   readonly id: string;
   readonly who: string;
-  readonly deed?: Deed;
+  readonly deed?: Action;
   readonly outcome?: Outcome;
   readonly why?: string;
 }
 
-/** Failures that say nothing about what became of the write. */
+/** Failures that do not show whether the write was applied. */
 const SILENT = new Set(['unavailable', 'unknown', 'auth/network-request-failed']);
 
-/** Writes down what one program's people mean to do before they do it, and what they were told. */
+/** Records what one program's people are about to do before they do it, and the outcome they see. */
 export class Ledger {
   private count = 0;
 
@@ -43,10 +43,10 @@ export class Ledger {
     private readonly program: string,
   ) {}
 
-  /** Does it, and notes both. It never fails: what became of it is the answer. */
+  /** Runs an action, and records it with its outcome. It never fails: the outcome is the return value. */
   async attempt<T>(
     who: string,
-    deed: Deed,
+    deed: Action,
     run: () => Promise<T>,
   ): Promise<{ readonly outcome: Outcome; readonly why: string; readonly value?: T }> {
     this.count += 1;
@@ -70,10 +70,10 @@ export class Ledger {
   }
 }
 
-/** What all programs wrote down, in the order of the intentions of each. What has no outcome is unknown. */
-export function readLedgers(files: readonly string[]): Entry[] {
+/** Reads the records of all programs, each in the order of its intentions. An entry without an outcome is unknown. */
+export function readLedgers(files: readonly string[]): LedgerEntry[] {
   return files.flatMap((file) => {
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, LedgerEntry>();
     for (const text of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
       if (text === '') continue;
       const { id, who, deed, outcome, why = '' } = JSON.parse(text) as Line;

@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded into each process of the platform before all else (`node --import`): its clock can be set wrong, as the clock of a laptop is after a dead battery, and
-// it says how much memory it uses once its garbage is gone. Commands come in a file, which is looked at five times a second.
+// Loaded into each process of the platform before all else (`node --import`): it can set the process's clock wrong, as a laptop's clock is after a
+// dead battery, and reports the memory use after a garbage collection. Commands come in a file, which is read five times a second.
 import { readFileSync, writeFileSync } from 'node:fs';
 import v8 from 'node:v8';
 import vm from 'node:vm';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a weekend is made from; the same options make the same intentions. */
+/** The options of a weekend. The same options produce the same intentions. */
 export interface WeekendOptions {
   readonly seed: number;
   /** How long the 48 hours take, in milliseconds. */

@@ -3,13 +3,13 @@ import type { Ledger } from './ledger';
 import type { Page } from './page';
 import type { StaffEvent } from './event';
 import type { OrganizerAct } from './scenario';
-import { pause, until } from './waiting';
+import { pause, waitUntil } from './waiting';
 
 type Matches = ReadonlyMap<string, { readonly play?: { readonly state: string; readonly isConfirmed: boolean } | undefined }>;
 
 export interface OrganizerPart {
   readonly name: string;
-  /** Which day's order is theirs: two who move games do it on a day each, so that the model knows what comes of it. */
+  /** The day whose order this organizer changes: two organizers move games on different days, so that the model can predict the result. */
   readonly day: string;
   readonly acts: readonly OrganizerAct[];
   readonly ledger: Ledger;
@@ -19,7 +19,7 @@ export interface OrganizerPart {
   readonly isOver: () => boolean;
 }
 
-/** Announces, takes back, describes, moves games and confirms results, one thing after another. */
+/** Announces, revokes, describes, moves games and confirms results, one thing after another. */
 export class Organizer {
   private tournament: Tournament | null = null;
   private matches: Matches = new Map();
@@ -49,7 +49,7 @@ export class Organizer {
     watchSchedule();
   }
 
-  /** The script, and between its lines what has ended is confirmed. */
+  /** Follows the script, and confirms finished games between its lines. */
   async work(): Promise<void> {
     const { acts, begin, isOver } = this.part;
     for (const act of acts) {
@@ -78,7 +78,7 @@ export class Organizer {
       const [gone] = this.announced.splice(Math.floor(chance * this.announced.length), 1);
       if (gone) await ledger.attempt(name, { kind, text: gone.text }, () => client.takeBack(event.id, gone.id));
     } else if (kind === 'describe') {
-      // Of the two one alone: what arrives last stands, and of two nobody knows who that is.
+      // Only one of the two does it: the last write wins, and with two writers the order is unknown.
       if (this.part.day === 'day1') await ledger.attempt(name, { kind, text }, () => client.updateDetails(event.id, { description: text }));
     } else await this.move(chance);
   }
@@ -108,8 +108,8 @@ export class Organizer {
     if (outcome === 'unknown') this.confirmed.delete(game);
   }
 
-  /** The organiser's page shows the schedule. */
+  /** The organizer's page shows the schedule. */
   isReady(patience: number): Promise<boolean> {
-    return until(() => this.matches.size > 0, patience);
+    return waitUntil(() => this.matches.size > 0, patience);
   }
 }

@@ -7,19 +7,19 @@ import { BrowserRequest } from './browser-request';
 
 export type Client = typeof Firebase;
 
-/** What of the SDK the pages are given, by the names under which the client asks for it. */
+/** The parts of the SDK that the pages use, by the names under which the client asks for them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
 
-/** One page of one person: the product's client with an app of the SDK of its own, as in a tab. */
+/** One page of one person: the product's client with its own app of the SDK, as in a tab. */
 export interface Page {
   readonly client: Client;
-  /** Ends the network of the page's live client, as a browser does with a tab that sleeps, or begins it again; what is so already stays. */
+  /** Ends the network of the page's live client, as a browser does with a sleeping tab, or starts it again; repeating the present state does nothing. */
   setOnline(isOnline: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes pages. The code of the SDK and of the client is loaded once; what they remember is each page's own. */
-export function pageMaker(clientFile: string): (origin: string) => Promise<Page> {
+/** Creates pages. The code of the SDK and of the client is loaded once; each page has its own state. */
+export function createPageMaker(clientFile: string): (origin: string) => Promise<Page> {
   const modules = loadSdk();
   const make = vm.compileFunction(readFileSync(clientFile, 'utf8'), ['require', 'module', 'exports'], { filename: clientFile });
   const load = createRequire(clientFile);
@@ -54,7 +54,8 @@ export function pageMaker(clientFile: string): (origin: string) => Promise<Page>
     return {
       client,
       async setOnline(wanted) {
-        // Begun twice, the SDK opens second streams beside the first, mixes up their answers and stops with an assertion. No browser does that to it.
+        // Begun twice, the SDK opens second streams next to the first, mixes up their answers and stops with an assertion. No browser does that to
+        // it.
         if (!db || isClosed || wanted === isOnline) return;
         isOnline = wanted;
         await modules['firebase/firestore']![wanted ? 'enableNetwork' : 'disableNetwork']!(db as never);
@@ -82,7 +83,7 @@ function loadSdk(): Modules {
     'firebase/firestore': from(path.join(folder, 'dist/index.cjs.js')),
     'firebase/firestore/lite': from('firebase/firestore/lite'),
   };
-  // A network that breaks is what happens here; what it comes to is judged by the data.
+  // Broken networks are part of this test, so only errors are logged; the data decides the result.
   modules['firebase/app']['setLogLevel']!((process.env['COURTSIDE_WEEKEND_LOG'] ?? 'error') as never);
   return modules;
 }

@@ -2,22 +2,22 @@ import { registerAsCaptain } from './captain';
 import { makeEvent, planEvent, type StaffEvent } from './event';
 import { Ledger } from './ledger';
 import { Organizer } from './organizer';
-import { pageMaker, type Page } from './page';
+import { createPageMaker, type Page } from './page';
 import type { Moment } from './scenario';
-import { Keeper, keepCourt } from './scorekeepers';
-import type { Order, Part, Word } from './talk';
+import { Scorekeeper, keepScore } from './scorekeepers';
+import type { ProgramOrder, ProgramRole, ProgramReport } from './program-messages';
 import { Viewer } from './viewer';
-import { pause, settled, until } from './waiting';
+import { pause, countUnsettled, waitUntil } from './waiting';
 
 /*
- * A program that plays people: some of the viewers, the captains, or the staff. It is told by its parent what to do and when, and writes down what its people
- * meant and what they were told.
+ * A program that plays people: some of the viewers, the captains, or the staff. Its parent sends it orders. It records what its people meant to do
+ * and the outcome they saw.
  */
 const KEEPERS = 4;
-/** How long people wait at the end for what is under way (ms). */
+/** How long people wait at the end for running actions (ms). */
 const LAST_PATIENCE = 120_000;
 
-const tell = (word: Word): void => void process.send?.(word);
+const tell = (word: ProgramReport): void => void process.send?.(word);
 let isOver = false;
 let begin = Date.now();
 const at = (moment: Moment): Promise<void> => pause(begin + moment - Date.now());
@@ -32,7 +32,7 @@ interface Play {
 
 const sees = { look: () => ({ digests: {}, reopened: 0 }) };
 
-function playViewers({ scenario, origins, tournament }: Part, open: (name: string) => Promise<Page>): Play {
+function playViewers({ scenario, origins, tournament }: ProgramRole, open: (name: string) => Promise<Page>): Play {
   const viewers = new Map<string, Viewer>();
   let closed = 0;
   const come = async (name: string): Promise<void> => void viewers.set(name, new Viewer(await open(name), tournament ?? ''));
@@ -78,11 +78,11 @@ function playViewers({ scenario, origins, tournament }: Part, open: (name: strin
   };
 }
 
-function playCaptains({ scenario, tournament, ledger: file, program }: Part, open: (name: string) => Promise<Page>): Play {
+function playCaptains({ scenario, tournament, ledger: file, program }: ProgramRole, open: (name: string) => Promise<Page>): Play {
   const ledger = new Ledger(file, program);
   const pages: Page[] = [];
   let all: Promise<unknown>[] = [];
-  const play = async (captain: Part['scenario']['captains'][number]): Promise<void> => {
+  const play = async (captain: ProgramRole['scenario']['captains'][number]): Promise<void> => {
     await at(captain.at);
     const page = await open(captain.name);
     pages.push(page);
@@ -91,17 +91,17 @@ function playCaptains({ scenario, tournament, ledger: file, program }: Part, ope
   return {
     ...sees,
     start: () => Promise.all((all = scenario.captains.map(play))),
-    finish: () => settled(all, LAST_PATIENCE),
+    finish: () => countUnsettled(all, LAST_PATIENCE),
     leave: () => Promise.all(pages.map((page) => page.close())),
   };
 }
 
-async function playStaff(part: Part, open: (name: string) => Promise<Page>): Promise<Play & { readonly event: StaffEvent }> {
+async function playStaff(part: ProgramRole, open: (name: string) => Promise<Page>): Promise<Play & { readonly event: StaffEvent }> {
   const { scenario, ledger: file, program, places } = part;
   const ledger = new Ledger(file, program);
   const organizers = [await open('organizer0'), await open('organizer1')] as const;
   const event = await makeEvent(organizers, places);
-  const keepers: Keeper[] = [];
+  const keepers: Scorekeeper[] = [];
   const under = new Set<Promise<unknown>>();
   const organize = async (page: Page, index: number): Promise<void> => {
     const acts = scenario.organizers[index] ?? [];
@@ -121,13 +121,13 @@ async function playStaff(part: Part, open: (name: string) => Promise<Page>): Pro
     await planEvent(organizers[0], event, { captains: scenario.captains.length, keepers: KEEPERS, ledger });
     for (let index = 0; index < KEEPERS; index += 1) {
       const name = `keeper${index}`;
-      keepers.push(new Keeper(name, await open(name), ledger, event));
+      keepers.push(new Scorekeeper(name, await open(name), ledger, event));
     }
     await Promise.all(keepers.map((keeper, index) => keeper.arrive(event.passes[index]!)));
     await Promise.all(
       event.courts.map((games, court) => {
         const pair = [keepers[2 * court]!, keepers[2 * court + 1]!] as const;
-        return keepCourt(pair, games, { scripts: scenario.courts[court] ?? [], isOver: () => isOver });
+        return keepScore(pair, games, { scripts: scenario.courts[court] ?? [], isOver: () => isOver });
       }),
     );
   };
@@ -140,9 +140,9 @@ async function playStaff(part: Part, open: (name: string) => Promise<Page>): Pro
     },
     async finish() {
       for (const { page } of keepers) await page.setOnline(true);
-      const unfinished = await settled(under, LAST_PATIENCE);
+      const unfinished = await countUnsettled(under, LAST_PATIENCE);
       const waiting = keepers.flatMap((keeper) => [...keeper.open]);
-      return unfinished + (await settled(waiting, LAST_PATIENCE));
+      return unfinished + (await countUnsettled(waiting, LAST_PATIENCE));
     },
     leave: () => Promise.all([...organizers, ...keepers.map(({ page }) => page)].map((page) => page.close())),
   };
@@ -151,10 +151,10 @@ async function playStaff(part: Part, open: (name: string) => Promise<Page>): Pro
 let play: Play | null = null;
 let playing: Promise<unknown> = Promise.resolve();
 
-async function take(part: Part): Promise<void> {
-  const make = pageMaker(part.client);
+async function take(part: ProgramRole): Promise<void> {
+  const make = createPageMaker(part.client);
   const open = async (name: string): Promise<Page> => {
-    // A page that does not load is loaded again, by people who do not try for ever.
+    // A page that does not load is reloaded, until the people's patience ends.
     for (const end = Date.now() + LAST_PATIENCE; ;) {
       try {
         return await make(part.origins[name] ?? '');
@@ -174,10 +174,10 @@ async function take(part: Part): Promise<void> {
   tell({ tell: 'ready', tournament: part.tournament });
 }
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: ProgramOrder): Promise<void> {
   switch (order.say) {
     case 'part':
-      // Whoever can't even begin is missed at once.
+      // A program that can't even start is reported at once.
       return take(order.part).catch((error: unknown) => {
         console.error('It could not begin:', error);
         process.exit(1);
@@ -194,13 +194,13 @@ async function obey(order: Order): Promise<void> {
     case 'look':
       return tell({ tell: 'seen', turn: order.turn, ...(play?.look() ?? { digests: {}, reopened: 0 }) });
     case 'leave':
-      await Promise.race([play?.leave(), until(() => false, 20_000)]);
+      await Promise.race([play?.leave(), waitUntil(() => false, 20_000)]);
       tell({ tell: 'left' });
   }
 }
 
-process.on('message', (order: Order) => void obey(order));
+process.on('message', (order: ProgramOrder) => void obey(order));
 process.on('disconnect', () => process.exit(0));
-// What nobody catches is a fault; it is said where the parent looks for faults, and the others go on.
+// An uncaught error is a fault. It is printed where the parent looks for faults, and the others continue.
 process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));

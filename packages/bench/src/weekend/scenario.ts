@@ -1,10 +1,10 @@
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import type { WeekendOptions } from './options';
 
 /** Milliseconds since the beginning of the weekend. */
 export type Moment = number;
 
-/** A time in which somebody is there, asleep, or without a network. */
+/** A time in which a user is present, asleep, or without a network. */
 export interface Span {
   readonly from: Moment;
   readonly to: Moment;
@@ -33,26 +33,29 @@ export interface OrganizerAct {
   readonly chance: number;
 }
 
-/** A tap of one of the two who keep the score at a court. */
+/** A tap of one of the two scorekeepers at a court. */
 export interface Tap {
   readonly by: 0 | 1;
   readonly side: 1 | 2;
   /** Pause before it, in milliseconds. */
   readonly after: number;
-  /** The goal is taken back a moment later. */
+  /** The goal is undone a moment later. */
   readonly isWrong: boolean;
 }
 
 export interface GameScript {
   readonly taps: readonly Tap[];
-  /** Who has no network while the goals fall; null: both have. */
+  /** The scorekeeper who has no network while the goals fall; null if both have one. */
   readonly offline: 0 | 1 | null;
 }
 
-/** What happens to the radio of people's devices. */
+/** A fault of the radio of people's devices. */
 export interface Fault {
   readonly at: Moment;
-  /** `cut`: connections break. `away`: no network for a while. `half`: this side is gone and the other isn't told. `deaf`: nothing passes for a while. `slow`: each piece waits. */
+  /**
+   * `cut`: connections break. `away`: no network for a while. `half`: this side is gone without a notice to the other. `deaf`: nothing passes for a
+   * while. `slow`: each piece waits.
+   */
   readonly kind: 'cut' | 'away' | 'half' | 'deaf' | 'slow';
   readonly whom: 'viewers' | 'captains' | 'staff';
   /** Part of those, from 0 to 1. */
@@ -62,12 +65,12 @@ export interface Fault {
   readonly lasts: number;
 }
 
-/** A program of viewers that stands still as a laptop does whose lid is closed. */
+/** A program of viewers that pauses as a laptop does whose lid is closed. */
 export interface Freeze extends Span {
   readonly group: number;
 }
 
-/** What happens to the server. */
+/** An incident of the server. */
 export interface VenueEvent {
   readonly at: Moment;
   readonly kind: 'kill' | 'disk' | 'clockOn' | 'clockBack' | 'redeploy' | 'backup' | 'plateau';
@@ -90,10 +93,10 @@ const COURTS = 2;
 /** More games than there is time for. */
 const GAMES = 60;
 
-/** Everything that anybody means to do, as a function of the options alone. What comes of it depends on the machine. */
-export function scenarioOf({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
-  const random = randomFrom(seed);
-  // The first numbers of neighbouring seeds are neighbours.
+/** Returns everything that the people mean to do, as a function of the options alone. The outcome depends on the machine. */
+export function createScenario({ seed, length, viewers, captains, isShort }: WeekendOptions, groups: number): Scenario {
+  const random = createRandom(seed);
+  // The first numbers of neighboring seeds are close to each other.
   for (let index = 0; index < 16; index += 1) random();
   const below = (limit: number): number => Math.floor(random() * limit);
   const at = (share: number): Moment => Math.round(share * length);
@@ -158,8 +161,8 @@ export function scenarioOf({ seed, length, viewers, captains, isShort }: Weekend
 const byTime = (one: { readonly at: Moment }, other: { readonly at: Moment }): number => one.at - other.at;
 
 /**
- * When, as a share of the weekend, and what. A clock that was set right again leaves the time of commits ahead for the rest of the weekend; the process that lived
- * through it is the one whose memory and handles are looked at in the end, since a restart would hide what the clock has done to it.
+ * The incidents, each with its time as a share of the weekend. After the clock was wrong for a while, the time of commits stays ahead for the rest of
+ * the weekend. The same process runs from then to the end, where its memory and handles are checked: a restart would hide the effects of the clock.
  */
 const eventsOf = (isShort: boolean): readonly (readonly [number, VenueEvent['kind']])[] =>
   isShort

@@ -3,19 +3,19 @@ import type { Ledger } from './ledger';
 import type { Page } from './page';
 import type { StaffEvent } from './event';
 import type { GameScript } from './scenario';
-import { pause, settled, until } from './waiting';
+import { pause, countUnsettled, waitUntil } from './waiting';
 
 type Matches = ReadonlyMap<string, { readonly play?: GamePlay | undefined }>;
 type Action = Parameters<Page['client']['playGame']>[2];
 
-/** How long somebody waits for what their page should show (ms). */
+/** How long a user waits for their page to show a change (ms). */
 const PATIENCE = 60_000;
 const asKeeper = { by: 'scorekeeper' } as const;
 
-/** Somebody with a pass, a guest, whose page shows the games. */
-export class Keeper {
+/** A guest with a pass, whose page shows the games. */
+export class Scorekeeper {
   private matches: Matches = new Map();
-  /** What is not answered yet. */
+  /** Commands without an answer yet. */
   readonly open = new Set<Promise<unknown>>();
   private isWatching = false;
 
@@ -44,7 +44,7 @@ export class Keeper {
   }
 
   shows(game: string, state: string): Promise<boolean> {
-    return until(() => this.stateOf(game) === state, PATIENCE);
+    return waitUntil(() => this.stateOf(game) === state, PATIENCE);
   }
 
   async step(game: string, action: 'call' | 'start' | 'end'): Promise<string> {
@@ -54,7 +54,7 @@ export class Keeper {
     return outcome;
   }
 
-  /** Taps a goal, which shows at once, and does not wait for the server; one that was tapped wrongly is taken back. */
+  /** Taps a goal, which shows at once, and does not wait for the server; a wrong tap is undone. */
   goal(game: string, side: 1 | 2, isWrong: boolean): void {
     const { client } = this.page;
     const goal = client.newDocumentId();
@@ -67,7 +67,7 @@ export class Keeper {
 
   private async takeBack(game: string, goal: string): Promise<void> {
     const isShown = () => this.matches.get(game)?.play?.goals.some(({ id }) => id === goal) ?? false;
-    if (await until(isShown, 5000))
+    if (await waitUntil(isShown, 5000))
       await this.ledger.attempt(this.name, { kind: 'undo', game, goal }, () => this.play(game, { kind: 'undoGoal', id: goal }));
   }
 
@@ -96,9 +96,9 @@ export class Keeper {
   }
 }
 
-/** Two who keep the score of one court's games, one game after another, until there is no time left. */
-export async function keepCourt(
-  pair: readonly [Keeper, Keeper],
+/** Two scorekeepers at one court, one game after another, until there is no time left. */
+export async function keepScore(
+  pair: readonly [Scorekeeper, Scorekeeper],
   games: readonly string[],
   { scripts, isOver }: { readonly scripts: readonly GameScript[]; readonly isOver: () => boolean },
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function keepCourt(
   }
 }
 
-async function keepGame(pair: readonly [Keeper, Keeper], game: string, { taps, offline }: GameScript): Promise<void> {
+async function keepGame(pair: readonly [Scorekeeper, Scorekeeper], game: string, { taps, offline }: GameScript): Promise<void> {
   const [lead] = pair;
   if (!(await lead.shows(game, 'planned'))) return;
   await lead.step(game, 'call');
@@ -126,7 +126,7 @@ async function keepGame(pair: readonly [Keeper, Keeper], game: string, { taps, o
   await pause(500);
   await cut?.page.setOnline(true);
   // Goals that come after the end are refused; the two at the table wait for one another.
-  await settled(
+  await countUnsettled(
     pair.flatMap((keeper) => [...keeper.open]),
     PATIENCE,
   );

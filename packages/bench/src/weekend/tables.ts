@@ -1,27 +1,31 @@
 import { parseMatches, parseTournament, tournamentStandings, type Match, type MatchId } from '@courtside/domain';
 import { canonical } from './canonical';
-import { goalsOf } from './judge';
-import type { Entry } from './ledger';
-import type { Stored } from './stored';
+import { readGoals } from './judge-weekend';
+import type { LedgerEntry } from './ledger';
+import type { StoredEvent } from './stored-event';
 
 /**
- * Whether the tables that follow from what is stored are those that follow from what people tapped: there the score of a game is what its goals come to, and what
- * was not answered counts where it is there.
+ * Checks that the tables from the stored data equal the tables from the recorded taps. For the latter, the goals of a game make its score, and an
+ * unanswered goal counts if it is stored.
  */
-export function tablesAgree(id: string, entries: readonly Entry[], stored: Stored): { readonly groups: number; readonly agree: boolean } {
+export function tablesAgree(
+  id: string,
+  entries: readonly LedgerEntry[],
+  stored: StoredEvent,
+): { readonly groups: number; readonly agree: boolean } {
   const tournament = parseTournament(id, stored.tournament);
   const matches = parseMatches(stored.schedule);
   if (!tournament.ok || !matches.ok) return { groups: 0, agree: false };
   const undone = new Map(entries.flatMap(({ deed, outcome }) => (deed.kind === 'undo' ? [[deed.goal, outcome] as const] : [])));
-  const counts = ({ deed, outcome }: Entry, side: 1 | 2, game: string): boolean => {
+  const counts = ({ deed, outcome }: LedgerEntry, side: 1 | 2, game: string): boolean => {
     if (deed.kind !== 'goal' || deed.game !== game || deed.side !== side || outcome === 'refused') return false;
     const back = undone.get(deed.goal) ?? 'refused';
-    return outcome === 'unknown' || back === 'unknown' ? goalsOf(stored.schedule[game]).has(deed.goal) : back === 'refused';
+    return outcome === 'unknown' || back === 'unknown' ? readGoals(stored.schedule[game]).has(deed.goal) : back === 'refused';
   };
   const modelled = new Map<MatchId, Match>(
     [...matches.value].map(([game, match]) => {
       const scoreOf = (side: 1 | 2) => entries.filter((entry) => counts(entry, side, game)).length;
-      // A game that nobody has started has no result.
+      // A game that was never started has no result.
       return [
         game,
         match.team1Score === null && match.team2Score === null ? match : { ...match, team1Score: scoreOf(1), team2Score: scoreOf(2) },

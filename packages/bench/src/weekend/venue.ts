@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** What a process uses, once its garbage is gone. Bytes; descriptors are null where there is no /proc. */
+/** The resources that a process uses after a garbage collection. Bytes; descriptors are null without /proc. */
 export interface Usage {
   readonly heapUsed: number;
   readonly rss: number;
@@ -33,7 +33,7 @@ export class Venue {
   private measure = 0;
   starts = 0;
 
-  /** @param folder of this run: back-ups and logs stand beside the data, which may be on a disk of its own */
+  /** @param folder of this run: back-ups and logs are next to the data, which may be on its own disk */
   constructor(private readonly folder: string) {
     this.data = path.join(folder, 'data');
     this.backups = path.join(folder, 'backups');
@@ -98,7 +98,7 @@ export class Venue {
     if (this.info.ports.front !== this.firstPort) throw new Error('The platform did not get its port again.');
   }
 
-  /** As when the laptop loses its power: all of it at once, the server of the data first. */
+  /** Like a laptop's power failure: all processes at once, the server of the data first. */
   async kill(): Promise<void> {
     const { backend = 0, front = 0, platform = 0 } = this.info?.pids ?? {};
     const child = this.child;
@@ -120,13 +120,13 @@ export class Venue {
     return code;
   }
 
-  /** Sets the clocks of its processes wrong by so many milliseconds. */
+  /** Sets the clocks of its processes ahead by this many milliseconds. */
   moveClock(ahead: number): void {
     this.ahead = ahead;
     this.give();
   }
 
-  /** What backend and front use at this moment. */
+  /** The resources that backend and front use at this moment. */
   async usage(): Promise<{ readonly backend: Usage; readonly front: Usage }> {
     this.measure += 1;
     this.give();
@@ -177,7 +177,7 @@ function descriptorsOf(pid: number): number | null {
   }
 }
 
-/** Two ports beside one another, below those that the system gives to connections. */
+/** Two ports next to one another, below those that the system gives to connections. */
 async function twoFreePorts(): Promise<number> {
   for (;;) {
     const first = 10_000 + Math.floor(Math.random() * 22_000);

@@ -7,10 +7,10 @@ import type { Client, Page } from './page';
 type Part = 'tournament' | 'teams' | 'entries' | 'places' | 'schedule' | 'day';
 type Watch = (onValue: (value: unknown) => void, onError: (failure: { readonly code: string }) => void) => () => void;
 
-/** How long somebody looks at an error before they try again (ms). */
+/** How long a user looks at an error before they try again (ms). */
 const HESITATION = 1500;
 
-/** Somebody who looks at the public page of a tournament, with the watches that it has (`use-tournament-parts` of mf-tournament). */
+/** A visitor of the public page of a tournament, with the page's watches (`use-tournament-parts` of mf-tournament). */
 export class Viewer {
   private readonly watches = new Map<Part, () => void>();
   private readonly values = new Map<Part, unknown>();
@@ -26,7 +26,7 @@ export class Viewer {
     this.watch('day', (onValue, onError) => client.watchDay(id, onValue, onError));
   }
 
-  /** What is on the page; null while there is nothing. */
+  /** A digest of the page; null while it is empty. */
   get digest(): string | null {
     if (this.isClosed || !this.values.get('tournament')) return null;
     const shown = [...this.watches.keys()].sort().map((part) => [part, this.values.get(part)]);
@@ -51,7 +51,7 @@ export class Viewer {
         if (part === 'tournament' && value) this.follow(value as Tournament);
       },
       ({ code }) => {
-        // The page says so, and goes on by itself when the server is there again.
+        // The page shows a message, and continues by itself when the server is available again.
         if (code === 'unavailable' || this.isClosed) return;
         this.reopened += 1;
         setTimeout(() => {
@@ -69,7 +69,7 @@ export class Viewer {
     this.values.delete(part);
   }
 
-  /** Watches what the public sections show, and nothing else. */
+  /** Watches only the data of the public sections. */
   private follow(tournament: Tournament): void {
     const { client, id } = this;
     const showsTeams = showsTeamNames(tournament);

@@ -1,8 +1,8 @@
-/** So many milliseconds. Scripts say when somebody does something; nothing is judged by it. */
+/** Waits this many milliseconds. Scripts use it for the time of actions; no check depends on it. */
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** Looks again until it is so. @param patience milliseconds @returns whether it came to be */
-export async function until(isTrue: () => boolean | Promise<boolean>, patience: number, every = 50): Promise<boolean> {
+export async function waitUntil(isTrue: () => boolean | Promise<boolean>, patience: number, every = 50): Promise<boolean> {
   const end = Date.now() + patience;
   for (;;) {
     if (await isTrue()) return true;
@@ -11,8 +11,8 @@ export async function until(isTrue: () => boolean | Promise<boolean>, patience: 
   }
 }
 
-/** Waits for what is under way, at most so long. @returns how many are not settled */
-export async function settled(promises: Iterable<Promise<unknown>>, patience: number): Promise<number> {
+/** Waits for running promises, at most for `patience`. @returns how many are not settled */
+export async function countUnsettled(promises: Iterable<Promise<unknown>>, patience: number): Promise<number> {
   let left = 0;
   const all = [...promises].map((each) => {
     left += 1;

@@ -1,41 +1,41 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { randomFrom } from '../random';
+import { createRandom } from '../create-random';
 import { buildPeople, type Bundles } from './bundles';
 import { mountSmallDisk, type SmallDisk } from './disk';
-import { figuresOf, Happenings, type Figures, type Outcomes } from './happenings';
-import { judge, type Verdict } from './judge';
-import { Ledger, readLedgers, type Entry } from './ledger';
-import { Line } from './line';
-import { faultsIn } from './logs';
+import { readUsageFigures, Incidents, type UsageFigures, type IncidentOutcomes } from './incidents';
+import { judgeWeekend, type Verdict } from './judge-weekend';
+import { Ledger, readLedgers, type LedgerEntry } from './ledger';
+import { DeviceNetwork } from './device-network';
+import { findLogFaults } from './log-faults';
 import type { WeekendOptions } from './options';
-import { scenarioOf, type Fault, type Scenario } from './scenario';
-import { readStored, type Stored } from './stored';
+import { createScenario, type Fault, type Scenario } from './scenario';
+import { readStoredEvent, type StoredEvent } from './stored-event';
 import { tablesAgree } from './tables';
-import type { Part } from './talk';
-import { Program } from './troupe';
+import type { ProgramRole } from './program-messages';
+import { PeopleProgram } from './people-program';
 import { Venue } from './venue';
-import { pause, settled, until } from './waiting';
+import { pause, countUnsettled, waitUntil } from './waiting';
 
-/** What a weekend came to. */
+/** The result of a weekend. */
 export interface Result {
-  readonly outcomes: Outcomes;
-  readonly entries: readonly Entry[];
-  readonly stored: Stored;
+  readonly outcomes: IncidentOutcomes;
+  readonly entries: readonly LedgerEntry[];
+  readonly stored: StoredEvent;
   readonly verdicts: readonly Verdict[];
   readonly tables: { readonly groups: number; readonly agree: boolean };
-  /** Viewers whose page is open at the end, and how many of them show what somebody sees who comes then. */
+  /** Viewers whose page is open at the end, and how many of them show the same as a newly opened page. */
   readonly awake: number;
   readonly agreed: number;
-  /** Watches that ended, so that somebody had to ask again. */
+  /** Watches that ended, so that a user had to ask again. */
   readonly reopened: number;
-  /** What people did that was never answered. */
+  /** Actions without an answer. */
   readonly unanswered: number;
   readonly faults: Readonly<Record<Fault['kind'], number>>;
-  readonly idle: Figures;
-  readonly end: Figures;
-  readonly left: Figures;
+  readonly idle: UsageFigures;
+  readonly end: UsageFigures;
+  readonly left: UsageFigures;
   readonly logFaults: readonly string[];
   readonly folder: string;
 }
@@ -45,10 +45,10 @@ const GROUP = 32;
 const DISK = 256;
 /** How long the pages have to show the same at the end (ms): the SDK waits up to a minute between its attempts. */
 const LAST_LOOK = 150_000;
-/** How long the server has to notice that people are gone who did not say so (ms). */
+/** How long the server has to notice that people left without closing their connections (ms). */
 const LAST_GONE = 150_000;
 
-/** Nobody is there: no stream, and no connection but those of who asks. */
+/** All people are gone: no stream, and no connection but that of this request. */
 const isLeft = (metrics: ReadonlyMap<string, number>): boolean =>
   metrics.get('courtside_streams') === 0 && (metrics.get('courtside_connections') ?? 0) <= 2;
 
@@ -58,8 +58,8 @@ export class Weekend {
   private readonly venue = new Venue(this.folder);
   private readonly scenario: Scenario;
   private readonly disk: SmallDisk | null;
-  private readonly lines = new Map<string, Line>();
-  private readonly programs: Program[] = [];
+  private readonly lines = new Map<string, DeviceNetwork>();
+  private readonly programs: PeopleProgram[] = [];
   private readonly groups: number;
   private tournament = '';
   private readonly faults = { cut: 0, away: 0, half: 0, deaf: 0, slow: 0 };
@@ -69,7 +69,7 @@ export class Weekend {
     private readonly say: (text: string) => void,
   ) {
     this.groups = Math.ceil(options.viewers / GROUP);
-    this.scenario = scenarioOf(options, this.groups);
+    this.scenario = createScenario(options, this.groups);
     this.disk = options.isShort ? null : mountSmallDisk(this.venue.data, DISK);
     if (!options.isShort && !this.disk) say('No small disk can be mounted here (that needs an administrator), so none is filled.');
   }
@@ -79,10 +79,10 @@ export class Weekend {
     say('Starting the platform …');
     const bundles = await buildPeople();
     await venue.start();
-    const idle = await figuresOf(venue);
+    const idle = await readUsageFigures(venue);
     const ledger = new Ledger(this.file('ledger-operator'), 'operator');
     const stays = this.scenario.viewers.filter(({ staysToTheEnd }) => staysToTheEnd).length;
-    const happenings = new Happenings({ venue, disk: this.disk, ledger, folder: this.folder, stays });
+    const happenings = new Incidents({ venue, disk: this.disk, ledger, folder: this.folder, stays });
     this.tournament = await this.gather(bundles);
     const { tournament } = this;
     const begin = Date.now() + 500;
@@ -96,32 +96,32 @@ export class Weekend {
     say('The weekend is over; what is under way ends.');
     const unanswered = (await Promise.all(this.programs.map((program) => program.finish()))).reduce((sum, left) => sum + left, 0);
     const seen = await this.compare(bundles);
-    const end = await figuresOf(venue);
+    const end = await readUsageFigures(venue);
     say('People leave.');
-    await settled(
+    await countUnsettled(
       this.programs.map((program) => program.leave()),
       30_000,
     );
-    // What is half open is given up by the server after minutes, for which the small one does not wait.
-    if (!options.isShort) await until(async () => isLeft(await venue.metrics()), LAST_GONE, 1000);
-    let left = await figuresOf(venue);
-    // The server in front has connections of its own to people who did not say that they left.
+    // The server gives up half-open connections after minutes. The small weekend does not wait for that.
+    if (!options.isShort) await waitUntil(async () => isLeft(await venue.metrics()), LAST_GONE, 1000);
+    let left = await readUsageFigures(venue);
+    // The server in front has its own connections to people who left without closing them.
     const isEmpty = () => (left.usage.front.descriptors ?? 0) <= (idle.usage.front.descriptors ?? 0) + 10;
-    if (!options.isShort) await until(async () => isEmpty() || ((left = await figuresOf(venue)), isEmpty()), LAST_GONE, 5000);
-    const stored = await readStored(happenings.operator, tournament);
+    if (!options.isShort) await waitUntil(async () => isEmpty() || ((left = await readUsageFigures(venue)), isEmpty()), LAST_GONE, 5000);
+    const stored = await readStoredEvent(happenings.operator, tournament);
     happenings.outcomes.codes.set('the platform stops at the end', await venue.stop());
     await happenings.inspect();
     const entries = readLedgers(['operator', 'staff', 'captains'].map((name) => this.file(`ledger-${name}`)));
     return {
       ...{ ...seen, entries, stored, unanswered, idle, end, left, faults: this.faults, folder: this.folder },
       outcomes: happenings.outcomes,
-      verdicts: judge(entries, stored),
+      verdicts: judgeWeekend(entries, stored),
       tables: tablesAgree(tournament, entries, stored),
-      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
+      logFaults: findLogFaults([...venue.logs, ...this.programNames.map((name) => this.log(name))], happenings.outcomes.refusal !== null),
     };
   }
 
-  /** Ends what still runs; the folder stays where it is wanted. */
+  /** Ends the remaining processes. @param keeps the folder */
   async close(keeps: boolean): Promise<void> {
     for (const program of this.programs) {
       program.freeze(false);
@@ -133,7 +133,7 @@ export class Weekend {
     if (!keeps) rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What is in memory is gone with the disk, so what is kept moves to the folder first. */
+  /** The data in memory is lost with the disk, so kept files move to the folder first. */
   private takeDown(disk: SmallDisk, keeps: boolean): void {
     const { data } = this.venue;
     const kept = `${data}-kept`;
@@ -156,19 +156,19 @@ export class Weekend {
     return path.join(this.folder, `${name}.log`);
   }
 
-  /** Starts the programs: the staff, who make the event, and then everybody else. @returns the id of the tournament */
+  /** Starts the programs: the staff, who make the event, and then all others. @returns the id of the tournament */
   private async gather({ people, client }: Bundles): Promise<string> {
     const { scenario, options } = this;
     const places = options.isShort ? options.captains : options.captains - 2;
     const lineFor = async (name: string): Promise<readonly [string, string]> => {
-      const line = await Line.open(() => this.venue.port);
+      const line = await DeviceNetwork.open(() => this.venue.port);
       this.lines.set(name, line);
       return [name, line.origin];
     };
-    const start = async (program: string, plays: Part['plays'], names: readonly string[], tournament: string | null) => {
+    const start = async (program: string, plays: ProgramRole['plays'], names: readonly string[], tournament: string | null) => {
       const origins = Object.fromEntries(await Promise.all(names.map(lineFor)));
-      const part: Part = { program, plays, origins, scenario, client, places, tournament, ledger: this.file(`ledger-${program}`) };
-      const started = await Program.start(people, part, this.log(program));
+      const part: ProgramRole = { program, plays, origins, scenario, client, places, tournament, ledger: this.file(`ledger-${program}`) };
+      const started = await PeopleProgram.start(people, part, this.log(program));
       this.programs.push(started.program);
       return started.tournament ?? '';
     };
@@ -196,13 +196,13 @@ export class Weekend {
     };
     for (const fault of this.scenario.faults) {
       await at(fault.at);
-      // Who is hit is a matter of the script, too.
-      const random = randomFrom(Math.floor(fault.chance * 2 ** 31));
+      // The script also decides which devices fail.
+      const random = createRandom(Math.floor(fault.chance * 2 ** 31));
       for (const name of names[fault.whom]) if (random() < fault.share) this.hit(this.lines.get(name), fault);
     }
   }
 
-  private hit(line: Line | undefined, { kind, lasts }: Fault): void {
+  private hit(line: DeviceNetwork | undefined, { kind, lasts }: Fault): void {
     this.faults[kind] += 1;
     if (kind === 'cut') line?.cut();
     else if (kind === 'away') line?.away(lasts);
@@ -224,7 +224,7 @@ export class Weekend {
     );
   }
 
-  private async happen(happenings: Happenings, at: (moment: number) => Promise<void>): Promise<void> {
+  private async happen(happenings: Incidents, at: (moment: number) => Promise<void>): Promise<void> {
     for (const event of this.scenario.events) {
       await at(event.at);
       this.say(`hour ${Math.round((48 * event.at) / this.options.length)}: ${event.kind}`);
@@ -232,12 +232,12 @@ export class Weekend {
     }
   }
 
-  /** Whether all pages that are open show what somebody sees who comes now. */
+  /** Whether all open pages show the same as a newly opened page. */
   private async compare(bundles: Bundles): Promise<Pick<Result, 'awake' | 'agreed' | 'reopened'>> {
     const { scenario, options } = this;
     const viewers = this.programs.slice(2);
     const visit = { from: 0, to: options.length };
-    const { program: control } = await Program.start(
+    const { program: control } = await PeopleProgram.start(
       bundles.people,
       {
         ...{ program: 'control', plays: 'viewers', client: bundles.client, places: 0 },
@@ -253,7 +253,7 @@ export class Weekend {
     let agreed = 0;
     let reopened = 0;
     try {
-      await until(
+      await waitUntil(
         async () => {
           const truth = (await control.look()).digests['control'];
           const seen = await Promise.all(viewers.map((program) => program.look()));

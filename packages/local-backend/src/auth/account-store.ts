@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store';
-import { isWithoutSignIn, type Account, type FederatedIdentity } from './account';
+import { hasNoSignInMethod, type Account, type FederatedIdentity } from './account';
 import { AuthError } from './auth-error';
-import { revocationOf, type RevocationEmitter } from './revocations';
+import { getRevocation, type RevocationEmitter } from './revocations';
 
 /** The accounts of the project. All changes are durable when their promise resolves. */
 export interface AccountStore {
   byUid(uid: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   byIdentity(providerId: string, rawId: string): Account | undefined;
-  /** People who came through a provider, at most `limit`. */
+  /** People who signed in through a provider, at most `limit`. */
   withProvider(providerId: string, limit: number): FederatedIdentity[];
   /**
    * Stores a new account.
@@ -25,7 +25,7 @@ export interface AccountStore {
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
   clear(): Promise<void>;
-  /** How many there are; anonymous are those to which nobody can sign in again. */
+  /** The number of accounts; anonymous accounts are those without a way to sign in again. */
   count(): { total: number; anonymous: number };
   /** In the order of their uids, at most `limit`, those after `after`. */
   list(limit: number, after?: string): Account[];
@@ -51,7 +51,7 @@ export function newUid(): string {
 }
 
 /**
- * @param revocations is told, once it is on disk, when an account's tokens end
+ * @param revocations is notified when an account's tokens end, once that is on disk
  * @param now milliseconds since 1970
  */
 export function createAccountStore(store: Store, revocations: RevocationEmitter, now: () => number): AccountStore {
@@ -65,7 +65,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   };
   const viaUid = (uid: string | undefined): Account | undefined => (uid === undefined ? undefined : byUid(uid));
 
-  /** Moves the index entries from one state of an account to the next, refusing what belongs to another. */
+  /** Moves the index entries from one state of an account to the next; throws if an entry belongs to another account. */
   const reindex = (uid: string, before: Account | undefined, after: Account | undefined): void => {
     if (before?.email !== after?.email) {
       if (after?.email !== undefined) {
@@ -91,15 +91,15 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
   const tally = (account: Account | undefined, by: 1 | -1): void => {
     if (account === undefined) return;
     counts.total += by;
-    if (isWithoutSignIn(account)) counts.anonymous += by;
+    if (hasNoSignInMethod(account)) counts.anonymous += by;
   };
   for (const { value } of accounts.range()) tally(value, 1);
 
-  /** Counts a change and tells what it has ended, once it is on disk. */
+  /** Counts a change and reports the revocations, once it is on disk. */
   const changed = (before: Account | undefined, after: Account | undefined): void => {
     tally(before, -1);
     tally(after, 1);
-    const revocation = before === undefined ? null : revocationOf(before, after, now());
+    const revocation = before === undefined ? null : getRevocation(before, after, now());
     if (revocation !== null) revocations.emit(revocation);
   };
 

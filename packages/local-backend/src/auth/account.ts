@@ -18,7 +18,7 @@ export interface Account {
   /** Argon2id in PHC format, or one of `scrypt-hash.ts`. */
   passwordHash?: string;
   passwordUpdatedAt?: number;
-  /** Has signed in with a link sent to the address: a way in without a password. */
+  /** Has signed in with a link sent to the address: a sign-in method without a password. */
   emailLinkSignin?: boolean;
   identities: FederatedIdentity[];
   createdAt: number;
@@ -45,13 +45,13 @@ export interface ProviderUserInfo {
 }
 
 /** A person's id at a provider as an address, in the form of Google's. */
-export function federatedIdOf({ providerId, rawId }: Pick<FederatedIdentity, 'providerId' | 'rawId'>): string {
+export function getFederatedId({ providerId, rawId }: Pick<FederatedIdentity, 'providerId' | 'rawId'>): string {
   return providerId === 'google.com' ? `https://accounts.google.com/${rawId}` : rawId;
 }
 
-/** Every way in which this account can sign in. */
-export function providersOf(account: Account): ProviderUserInfo[] {
-  const providers: ProviderUserInfo[] = account.identities.map((identity) => ({ ...identity, federatedId: federatedIdOf(identity) }));
+/** Lists the sign-in methods of an account. */
+export function listProviders(account: Account): ProviderUserInfo[] {
+  const providers: ProviderUserInfo[] = account.identities.map((identity) => ({ ...identity, federatedId: getFederatedId(identity) }));
   if ((account.passwordHash !== undefined || account.emailLinkSignin === true) && account.email !== undefined) {
     providers.push({
       providerId: 'password',
@@ -66,7 +66,7 @@ export function providersOf(account: Account): ProviderUserInfo[] {
 }
 
 /** The ways in as the SDK names them for an address (`fetchSignInMethodsForEmail`). */
-export function signInMethodsOf({ identities, passwordHash, emailLinkSignin }: Account): string[] {
+export function listSignInMethods({ identities, passwordHash, emailLinkSignin }: Account): string[] {
   return [
     ...identities.map(({ providerId }) => providerId),
     ...(passwordHash === undefined ? [] : ['password']),
@@ -74,7 +74,7 @@ export function signInMethodsOf({ identities, passwordHash, emailLinkSignin }: A
   ];
 }
 
-/** Nobody can sign in to it again: an anonymous account, or one of a custom token. */
-export function isWithoutSignIn({ email, passwordHash, identities }: Account): boolean {
+/** Whether no one can sign in to the account again: an anonymous one, or one of a custom token. */
+export function hasNoSignInMethod({ email, passwordHash, identities }: Account): boolean {
   return email === undefined && passwordHash === undefined && identities.length === 0;
 }

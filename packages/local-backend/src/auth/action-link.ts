@@ -18,8 +18,12 @@ export interface ActionLink {
   continueUrl: string | undefined;
 }
 
-/** The address in a message: the backend's own page, which does what the message is about. */
-export function actionLink(context: AuthContext, request: ApiRequest, { requestType, oobCode, language, continueUrl }: ActionLink): string {
+/** Returns the address for a message: a page of the backend that carries out the action. */
+export function createActionLink(
+  context: AuthContext,
+  request: ApiRequest,
+  { requestType, oobCode, language, continueUrl }: ActionLink,
+): string {
   const link = new URL('/emulator/action', context.publicUrl ?? request.baseUrl);
   link.searchParams.set('mode', modes[requestType]);
   link.searchParams.set('lang', language);
@@ -30,7 +34,7 @@ export function actionLink(context: AuthContext, request: ApiRequest, { requestT
 }
 
 /** @throws AuthError INVALID_CONTINUE_URI, UNAUTHORIZED_DOMAIN */
-export function checkedContinueUrl(context: AuthContext, url: string | undefined): string | undefined {
+export function checkContinueUrl(context: AuthContext, url: string | undefined): string | undefined {
   if (url === undefined || url === '') return undefined;
   if (!URL.canParse(url)) throw new AuthError('INVALID_CONTINUE_URI', 'The continue address is not an address.');
   if (!context.origins.mayContinueTo(url))

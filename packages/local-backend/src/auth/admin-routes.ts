@@ -1,9 +1,9 @@
-import { bearerOf, json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../http/api';
+import { getBearerToken, json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../http/api';
 import { HttpError } from '../http/http-error';
 import type { AuthContext } from './auth-context';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 
-/** Calls of the official emulator for test programs: only for a backend that was told to believe everything, or with the owner key. */
+/** Calls of the official emulator for test programs: only for a backend that trusts every caller, or with the owner key. */
 export function adminRoutes(context: AuthContext): Route[] {
   const guarded =
     (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
@@ -36,7 +36,7 @@ export function adminRoutes(context: AuthContext): Route[] {
       }),
     },
     { method: 'GET', path: '/emulator/v1/projects/:project/config', handler: guarded(config) },
-    // What else can be set in the official emulator is fixed here; the answer says so.
+    // The other settings of the official emulator are fixed here, and the response shows their values.
     { method: 'PATCH', path: '/emulator/v1/projects/:project/config', handler: guarded(configure) },
   ];
 }
@@ -44,7 +44,7 @@ export function adminRoutes(context: AuthContext): Route[] {
 /** @throws HttpError 403 */
 export function requireOwner({ allowOwner, ownerKey }: { allowOwner: boolean; ownerKey: string | undefined }, request: ApiRequest): void {
   if (allowOwner && request.trusted) return;
-  const token = bearerOf(request.headers);
-  if (ownerKey !== undefined && token !== undefined && sameSecret(token, ownerKey)) return;
+  const token = getBearerToken(request.headers);
+  if (ownerKey !== undefined && token !== undefined && isSameSecret(token, ownerKey)) return;
   throw new HttpError(403, 'This call needs --allow-owner or the owner key.');
 }

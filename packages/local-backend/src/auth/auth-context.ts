@@ -11,7 +11,7 @@ import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import type { Throttle } from './throttle';
 
-/** What the server gives to Auth. */
+/** The settings and services that the server passes to Auth. */
 export interface AuthSettings {
   projectId: string;
   outbox: Outbox;
@@ -33,7 +33,7 @@ export interface AuthSettings {
   log: Log;
 }
 
-/** What the calls of Auth work with. */
+/** The services that the calls of Auth use. */
 export interface AuthContext extends AuthSettings {
   accounts: AccountStore;
   sessions: Sessions;
@@ -47,11 +47,11 @@ export interface AuthContext extends AuthSettings {
     messages: Throttle;
   };
   /**
-   * Whether sign-in, reset and the list of sign-in methods tell strangers who has an account. They never do, except in a backend for tests
-   * (`allowOwner`), where they do as in the official emulator until a test asks otherwise.
+   * Whether sign-in, reset and the list of sign-in methods hide existing accounts from strangers. They always do, except in a backend for tests
+   * (`allowOwner`), which behaves like the official emulator until a test asks otherwise.
    */
   privacy: { hidesAccounts: boolean };
   failedSignIns: FailedSignIns;
-  /** By address: what is not wrong in itself, and still not done without end. */
+  /** Limits by address, for calls that are valid but must not be repeated without end. */
   limits: Record<'signIn' | 'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

@@ -33,7 +33,7 @@ import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
 import type { VerifyToken } from './identity';
-import { rankOfAccount, type Rank } from './rank';
+import { getAccountRank, type Rank } from './rank';
 import { createVerifyToken } from './verify-token';
 
 export interface AuthOptions extends AuthSettings {
@@ -47,9 +47,9 @@ export interface AuthService {
   verifyToken: VerifyToken;
   /** How far an account is trusted with space. */
   rankOf: (uid: string) => Rank;
-  /** For whoever keeps the server. */
+  /** For the operator. */
   administration: Administration;
-  /** For what stays open longer than a request. */
+  /** For connections that stay open longer than a request. */
   tokenWatch: TokenWatch;
   /** The signing key was missing at this start although there are accounts: all users were signed out. */
   hasLostKey: boolean;
@@ -67,7 +67,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   const key = await loadSigningKey(keyFile);
   const revocations = createRevocations((error) => options.log.error('A stream could not be ended', error));
   const accounts = createAccountStore(store, revocations, now);
-  // A new folder has no accounts, so nobody is signed out.
+  // A new folder has no accounts, so no one is signed out.
   const hasLostKey = key.isNew && accounts.count().total > 0;
   if (hasLostKey) options.log.warn(lostKey(keyFile));
   const sessions = createSessions({ accounts, tokens: createTokens({ key, projectId, now }), now });
@@ -77,7 +77,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     sessions,
     codes: createOobCodes(store, now),
     passwords: createPasswords(options.portablePasswords, createHashQueue()),
-    // A hall behind one address mistypes as often in an hour; accounts that were let in from there before are not held up.
+    // A hall behind one address makes about this many typos in an hour; accounts that signed in from there before are not slowed down.
     failedSignIns: createFailedSignIns(createRateLimit({ burst: 60, perHour: 60, what: 'failed attempts to sign in', now })),
     privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),
@@ -91,7 +91,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
       // The same; this machine's own has the tests of a developer too.
       signUp: createRateLimit({ burst: 200, perHour: 200, what: 'attempts to sign up', now }),
       localSignUp: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign up', now }),
-      // Guests who score by a pass: a club has a few.
+      // For guests who score with a pass: a club has a few.
       anonymousSignUp: createRateLimit({ burst: 100, perHour: 100, what: 'anonymous accounts', now }),
       messages: createRateLimit({ burst: 100, perHour: 100, what: 'messages', now }),
       localMessages: createRateLimit({ burst: 500, perHour: 500, what: 'messages', now }),
@@ -99,7 +99,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
-    rankOf: (uid) => rankOfAccount(accounts.byUid(uid)),
+    rankOf: (uid) => getAccountRank(accounts.byUid(uid)),
     administration: createAdministration(context),
     tokenWatch: createTokenWatch(accounts, revocations),
     hasLostKey,

@@ -21,7 +21,7 @@ import {
 } from 'firebase/auth';
 import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
-import { authClient, chosen, newestCode } from './auth.testkit';
+import { authClient, chooseAccount, newestCode } from './auth.testkit';
 
 const password = 'correct horse';
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -197,7 +197,7 @@ describe('messages', () => {
   it('A26 changes no address without the word of the new one’s owner, and lets the owner of the old one take it back', async () => {
     await createUserWithEmailAndPassword(auth, 'taken@example.org', password);
     const { user } = await createUserWithEmailAndPassword(auth, 'before@example.org', password);
-    // One answer, whoever has the address.
+    // The same response, whether or not an account has the address.
     for (const email of ['taken@example.org', 'after@example.org'])
       await expect(updateEmail(user, email)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await expect(updateEmail(user, 'not an address')).rejects.toMatchObject({ code: 'auth/invalid-email' });
@@ -237,7 +237,7 @@ describe('messages', () => {
 });
 
 describe('Google', () => {
-  const credential = async (claims: object) => GoogleAuthProvider.credential(await chosen(backend, claims));
+  const credential = async (claims: object) => GoogleAuthProvider.credential(await chooseAccount(backend, claims));
 
   it('A19 signs in with what the account chooser says, as the same person each time', async () => {
     const claims = { sub: '123', email: 'kim@example.org', email_verified: true, name: 'Kim' };
@@ -270,7 +270,7 @@ describe('Google', () => {
     const other = await startTestBackend(closed.folder, { accountChooser: false });
     const visitor = authClient(other.url);
     await expect(
-      signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '1' }))),
+      signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chooseAccount(backend, { sub: '1' }))),
     ).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await visitor.close();
     await other.close();

@@ -41,8 +41,8 @@ export async function newestCode(backend: Pick<Backend, 'url' | 'outboxUrl'>, em
   return found;
 }
 
-/** What the account chooser hands to the app for these claims. */
-export async function chosen(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
+/** Returns the credential that the account chooser hands to the app for these claims. */
+export async function chooseAccount(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
   const response = await fetch(`${backend.url}/emulator/auth/credential`, {
     method: 'POST',
     headers: withOutboxKey(backend),

@@ -1,6 +1,6 @@
 import type { RateLimit } from './rate-limit';
 
-/** Failed sign-ins by network, whoever they were for: so that trying one password on many accounts is slowed down, too. */
+/** Failed sign-ins by network, for whichever account: so one password tried on many accounts is slowed down, too. */
 export interface FailedSignIns {
   /**
    * @param uid the account that is tried, if there is one
@@ -12,7 +12,7 @@ export interface FailedSignIns {
   succeeded(network: string, uid: string): void;
 }
 
-/** Pairs of network and account remembered at once; those that signed in longest ago go first. */
+/** The maximum of remembered pairs of network and account; those that signed in longest ago are dropped first. */
 const CAPACITY = 50_000;
 
 export function createFailedSignIns(limit: RateLimit): FailedSignIns {

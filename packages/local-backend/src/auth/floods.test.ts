@@ -1,8 +1,8 @@
 import { sendPasswordResetEmail, createUserWithEmailAndPassword } from 'firebase/auth';
 import { sentCodes } from './auth.testkit';
-import { password, stageEachTest } from './protection.testkit';
+import { password, setUpTestBackend } from './protection.testkit';
 
-const stage = stageEachTest();
+const stage = setUpTestBackend();
 const { start, stop, post, refusal } = stage;
 
 describe('A33 accounts are bounded', () => {

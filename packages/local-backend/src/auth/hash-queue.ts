@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AuthError } from './auth-error';
 
-/** Runs work that keeps a processor busy, a little of it at once. */
+/** Runs processor-heavy work, a few tasks at a time. */
 export interface HashQueue {
   /**
    * @param asker askers take turns, so that a flood of one does not hold up the others
@@ -12,19 +12,19 @@ export interface HashQueue {
 
 export interface HashQueueOptions {
   atOnce: number;
-  /** How much may wait, of everybody and of one asker. */
+  /** The maximum of waiting tasks, of all askers and of one asker. */
   waiting: number;
   waitingOfOne: number;
 }
 
 /**
- * Hashes share the threads of the process with the store: more at once would not make them faster, and commits slow. What may wait is done within
- * about ten seconds.
+ * Hashes share the threads of the process with the store: more at once would not be faster, and would slow down commits. Everything that may wait is
+ * done within about ten seconds.
  */
 const ordinary: HashQueueOptions = { atOnce: availableParallelism() < 4 ? 1 : 2, waiting: 400, waitingOfOne: 250 };
 
 export function createHashQueue({ atOnce, waiting, waitingOfOne }: HashQueueOptions = ordinary): HashQueue {
-  /** What waits, by asker; the first asker is next. */
+  /** The waiting tasks by asker; the first asker is next. */
   const lanes = new Map<string, (() => void)[]>();
   let queued = 0;
   let running = 0;

@@ -1,4 +1,4 @@
-/** Who sends a request to Firestore or Storage; null is nobody. An owner is not judged by rules. */
+/** The sender of a request to Firestore or Storage; null for a visitor without an account. The rules do not apply to an owner. */
 export interface Identity {
   readonly uid: string;
   readonly token: Record<string, unknown>;

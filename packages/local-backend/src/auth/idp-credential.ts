@@ -4,12 +4,12 @@ import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 
 /**
- * What the account chooser hands to an app instead of a provider's token: what somebody with the outbox key said about a person, signed by
- * this backend. So nobody who only reaches the port can say it.
+ * The account chooser's replacement for a provider's token: the claims about a person by a holder of the outbox key, signed by this backend. A caller
+ * who only reaches the port can't create one.
  */
 export interface IdpCredentials {
   issue(claims: JsonObject): Promise<string>;
-  /** The claims as they were said. @throws AuthError INVALID_IDP_RESPONSE */
+  /** Returns the claims as they were given. @throws AuthError INVALID_IDP_RESPONSE */
   read(credential: string): Promise<JsonObject>;
 }
 

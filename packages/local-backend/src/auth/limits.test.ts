@@ -1,13 +1,13 @@
-import { atPace } from './pace';
+import { withFixedPace } from './fixed-pace';
 import { createRateLimit } from './rate-limit';
-import { networkOf } from '../http/addresses';
+import { getNetwork } from '../http/addresses';
 
 describe('A33 accounts are bounded', () => {
   it('an address of IPv6 counts as its network', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(getNetwork('203.0.113.7')).toBe('203.0.113.7');
     for (const address of ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9', '2001:0db8:0000:0001:1:2:3:4'])
-      expect(networkOf(address)).toBe('2001:db8:0:1::/64');
-    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+      expect(getNetwork(address)).toBe('2001:db8:0:1::/64');
+    expect(getNetwork('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   });
 
   it('a bucket fills again by the hour, and takes nothing from others', () => {
@@ -34,10 +34,10 @@ describe('A34 messages', () => {
     ] as const) {
       let time = 0;
       const pace = { clock: () => time, wait: (milliseconds: number) => ((time += milliseconds), Promise.resolve()), step: 300 };
-      await atPace(() => ((time += work), Promise.resolve()), pace);
+      await withFixedPace(() => ((time += work), Promise.resolve()), pace);
       expect(time).toBe(answered);
       time = 0;
-      await expect(atPace(() => ((time += work), Promise.reject(new Error('x'))), pace)).rejects.toThrow('x');
+      await expect(withFixedPace(() => ((time += work), Promise.reject(new Error('x'))), pace)).rejects.toThrow('x');
       expect(time).toBe(answered);
     }
   });

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { ApiRequest } from '../http/api';
-import { isWithoutSignIn, type Account } from './account';
+import { hasNoSignInMethod, type Account } from './account';
 import { newUid } from './account-store';
 import { AuthError } from './auth-error';
 import type { AuthContext } from './auth-context';
-import { networkOf } from '../http/addresses';
+import { getNetwork } from '../http/addresses';
 
 /** An account as it begins. */
-export function freshAccount(context: Pick<AuthContext, 'now'>, fields: Partial<Account> = {}): Account {
+export function buildAccount(context: Pick<AuthContext, 'now'>, fields: Partial<Account> = {}): Account {
   const now = context.now();
   return {
     uid: newUid(),
@@ -35,18 +35,18 @@ export function createAccount(context: AuthContext, account: Account): Promise<A
       `This server keeps at most ${maxAccounts} accounts. Its operator can delete some, or raise --max-accounts.`,
     );
   const mostAnonymous = Math.ceil(maxAccounts / 10);
-  if (isWithoutSignIn(account) && anonymous >= mostAnonymous) {
+  if (hasNoSignInMethod(account) && anonymous >= mostAnonymous) {
     throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${mostAnonymous} anonymous accounts. Sign up with an email address.`);
   }
   return context.accounts.create(account);
 }
 
 /**
- * Counts an attempt to sign up, the refused ones too: they tell who has an account.
+ * Counts an attempt to sign up, the refused ones too: they reveal existing accounts.
  * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export function countSignUp(context: AuthContext, request: ApiRequest, isAnonymous = false): void {
   if (context.allowOwner) return; // Test programs make as many as they need.
   const { anonymousSignUp, localSignUp, signUp } = context.limits;
-  (isAnonymous ? anonymousSignUp : request.local ? localSignUp : signUp).take(networkOf(request.address));
+  (isAnonymous ? anonymousSignUp : request.local ? localSignUp : signUp).take(getNetwork(request.address));
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store';
 import { AuthError } from './auth-error';
 import { canonicalEmail } from './account-store';
 
-/** What a link in a message lets its reader do, once. */
+/** The one action that a link in a message allows its reader. */
 export interface OobCode {
   requestType: OobRequestType;
   /** The address the code acts on; for a change of address the old one. */
@@ -16,15 +16,15 @@ export interface OobCode {
 }
 
 export interface OobCodes {
-  /** Makes a code. Older ones stay good until their end or their use, else anybody could spoil a person's link. */
+  /** Makes a code. Older codes stay valid until they are used or expire, or else anyone could invalidate a person's link. */
   issue(code: Omit<OobCode, 'expiresAt'>): Promise<string>;
-  /** Takes the time of making and sending a code, and makes none: for receivers whom nothing is sent. */
+  /** Takes as long as making and sending a code, and makes none: for recipients who get no message. */
   pretend(): Promise<void>;
   /** @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE */
   read(code: string): OobCode;
   /**
    * Uses a code up.
-   * @throws AuthError INVALID_OOB_CODE (also when somebody was faster), EXPIRED_OOB_CODE
+   * @throws AuthError INVALID_OOB_CODE (also when another request was faster), EXPIRED_OOB_CODE
    */
   consume(code: string): Promise<OobCode>;
   /** Ends every open password reset and change of address of an account. */
@@ -36,7 +36,7 @@ export interface OobCodes {
   clear(): Promise<void>;
 }
 
-/** An hour for what gives access to an account, three days for a confirmation (ms). */
+/** An hour for codes that give access to an account, three days for confirmations (ms). */
 const lifetimes: Record<OobRequestType, number> = {
   PASSWORD_RESET: 3_600_000,
   EMAIL_SIGNIN: 3_600_000,
@@ -93,7 +93,7 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
       ),
     endAll: (uid) => removeWhere((code) => code.uid === uid),
     endRecoveriesFrom: (uid, { expiresAt }) =>
-      // All live equally long, so what ends later was issued later.
+      // All codes have the same lifetime, so a later end means a later issue.
       removeWhere((code) => code.uid === uid && code.requestType === 'RECOVER_EMAIL' && code.expiresAt >= expiresAt),
     clear: () => store.transaction(() => removeWhere(() => true)),
   };

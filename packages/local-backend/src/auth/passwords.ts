@@ -22,15 +22,15 @@ export function checkNewPassword(password: string): void {
 
 /** How passwords of one server are kept. Each call waits its turn, and throws AuthError SERVER_BUSY when too many wait; askers take turns. */
 export interface Passwords {
-  /** Hashes with a salt of its own. */
+  /** Hashes a password with a new salt. */
   hash(password: string, asker: string): Promise<string>;
   /**
-   * Compares a password. Without a hash (no such account, or one without a password) it takes as long and says no, so that the time of an
-   * answer does not tell who has an account; nor does it tell whose hash is of another kind.
+   * Compares a password. Without a hash (no such account, or one without a password) it takes as long and returns false, so that the time of a
+   * response reveals neither existing accounts nor the kind of a hash.
    * @param admit called when its turn comes; may throw to refuse
    */
   matches(passwordHash: string | undefined, password: string, asker: string, admit?: () => void): Promise<boolean>;
-  /** Whether a hash is of another kind than new ones are: it is made anew when its password is known. */
+  /** Whether a hash is of another kind than new ones are: it is made again when its password is known. */
   isOfAnotherKind(passwordHash: string): boolean;
 }
 

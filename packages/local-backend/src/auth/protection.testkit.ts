@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** Starts a backend in each test of a file, on an empty folder, with a clock that tests set. */
-export function stageEachTest() {
+export function setUpTestBackend() {
   let data: Awaited<ReturnType<typeof temporaryFolder>>;
   const stage = {
     /** Milliseconds that the clock is ahead. */

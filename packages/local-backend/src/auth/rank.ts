@@ -1,11 +1,11 @@
-import { isWithoutSignIn, type Account } from './account';
+import { hasNoSignInMethod, type Account } from './account';
 import type { Identity } from './identity';
 
-/** How far an account is trusted with space, lowest first: nobody can sign in to it again, it has no proved address, or it has one. */
+/** How far an account is trusted with space, lowest first: without a way to sign in again, without a verified address, or with one. */
 export type Rank = 'anonymous' | 'unproven' | 'proven';
 
 /** The rank that a token shows; requests without one rank lowest. */
-export function rankOfIdentity(identity: Identity | null): Rank {
+export function getIdentityRank(identity: Identity | null): Rank {
   if (identity === null) return 'anonymous';
   const { email_verified: isProven, firebase } = identity.token as { email_verified?: unknown; firebase?: { sign_in_provider?: unknown } };
   if (isProven === true) return 'proven';
@@ -13,8 +13,8 @@ export function rankOfIdentity(identity: Identity | null): Rank {
 }
 
 /** The rank of an account as it is stored; deleted ones have no proved address. */
-export function rankOfAccount(account: Account | undefined): Rank {
+export function getAccountRank(account: Account | undefined): Rank {
   if (account === undefined) return 'unproven';
   if (account.email !== undefined && account.emailVerified) return 'proven';
-  return isWithoutSignIn(account) ? 'anonymous' : 'unproven';
+  return hasNoSignInMethod(account) ? 'anonymous' : 'unproven';
 }

@@ -3,7 +3,7 @@ import { AuthError } from './auth-error';
 export interface RateLimit {
   /**
    * Counts one attempt of a key.
-   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up what it may do at once and by the hour
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up its burst and its hourly share
    */
   take(key: string): void;
   /** Counts nothing. @throws the same */
@@ -11,24 +11,24 @@ export interface RateLimit {
 }
 
 export interface RateLimitOptions {
-  /** What a key may do at once. */
+  /** The number of requests that a key may make at once. */
   burst: number;
-  /** What it gets back in an hour. */
+  /** The number of requests that a key gets back in an hour. */
   perHour: number;
-  /** For the refusal: what there were too many of. */
+  /** The subject of the refusal. */
   what: string;
   /** Milliseconds since any fixed moment. */
   now: () => number;
 }
 
-/** Keys remembered at once; beyond it those that did nothing for longest are forgotten. */
+/** The maximum of remembered keys; those that were idle longest are forgotten first. */
 const CAPACITY = 50_000;
 const HOUR = 3_600_000;
 
 /** A bucket for each key that runs empty with use and fills again with time. */
 export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  /** What the key has left at a time. @throws AuthError when that is nothing */
+  /** The requests that the key has left at a time. @throws AuthError when that is none */
   const leftOf = (key: string, time: number): number => {
     const known = buckets.get(key);
     // A clock that goes backwards gives nothing and takes nothing.

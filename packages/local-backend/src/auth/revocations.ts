@@ -4,8 +4,8 @@ import type { Account } from './account';
 export interface Revocation {
   uid: string;
   /**
-   * `revoked`: a new password or address, or an operator ended the sessions; `disabled`: nobody gets in until an operator allows it again;
-   * `deleted`: there is no such account any more.
+   * `revoked`: a new password or address, or an operator ended the sessions; `disabled`: sign-in is refused until an operator enables it; `deleted`:
+   * the account no longer exists.
    */
   reason: 'revoked' | 'disabled' | 'deleted';
   /** Tokens that were made under a lower number are refused; see {@link Account.generation}. */
@@ -16,7 +16,7 @@ export interface Revocation {
 
 export type RevocationListener = (revocation: Revocation) => void;
 
-/** Tells whoever keeps something open for a signed-in person that the right to it has ended. */
+/** Notifies code that keeps something open for a signed-in person when their permission ends. */
 export interface Revocations {
   /** Calls the listener in this process, after the change is on disk. @returns a function that ends it */
   subscribe(listener: RevocationListener): () => void;
@@ -40,7 +40,7 @@ export function createRevocations(onListenerError: (error: unknown) => void = ()
         try {
           listener(revocation);
         } catch (error) {
-          // The change is made; whoever is told late must not undo the answer about it.
+          // The change is made; a failing listener must not turn the response into an error.
           onListenerError(error);
         }
       }
@@ -48,8 +48,8 @@ export function createRevocations(onListenerError: (error: unknown) => void = ()
   };
 }
 
-/** What a change of an account ends; null when its tokens stay good. `after` is undefined for a deleted account. */
-export function revocationOf(before: Account, after: Account | undefined, now: number): Revocation | null {
+/** Returns the tokens that a change of an account ends, or null if all stay valid. `after` is undefined for a deleted account. */
+export function getRevocation(before: Account, after: Account | undefined, now: number): Revocation | null {
   const { uid } = before;
   if (after === undefined) return { uid, reason: 'deleted', generation: before.generation + 1, validSince: now };
   const { generation, validSince } = after;

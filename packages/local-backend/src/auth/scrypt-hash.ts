@@ -37,7 +37,7 @@ export type ScryptHash = StandardScrypt | FirebaseScrypt;
 export const portableCost: ScryptCost = { n: 15, r: 8, p: 3 };
 const HASH_BYTES = 64;
 const SALT_BYTES = 16;
-/** What a hash that is brought may ask of this machine: bytes of memory, and rounds of them. */
+/** Limits for an imported hash: bytes of memory, and rounds. */
 const MOST_MEMORY = 128 * 1024 * 1024;
 const MOST_LANES = 16;
 
@@ -93,7 +93,7 @@ export async function matchesScrypt(hash: ScryptHash, password: string): Promise
   return timingSafeEqual(digest(await hashedLike(hash, password), hash.hash), hash.hash);
 }
 
-/** Buffers of different lengths can't be compared in one time; what is not as long is no match, whatever is in it. */
+/** Buffers of different lengths can't be compared in constant time; another length is no match, whatever the content. */
 const digest = (made: Buffer, wanted: Buffer): Buffer => (made.length === wanted.length ? made : Buffer.alloc(wanted.length));
 
 async function hashedLike(hash: ScryptHash, password: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { AccountStore } from './account-store';
 import { AuthError } from './auth-error';
 import type { SessionTokens, SignIn, Tokens, VerifiedToken } from './tokens';
 
-/** A signed-in person who makes a call of Auth. */
+/** A signed-in user who makes a call of Auth. */
 export interface Caller {
   account: Account;
   signIn: SignIn;
@@ -26,7 +26,7 @@ export interface Sessions {
   isCurrent(token: VerifiedToken): boolean;
 }
 
-/** As in Firebase: what could lock someone out needs a sign-in of the last five minutes (seconds). */
+/** As in Firebase: a change that could lock the user out needs a sign-in of the last five minutes (seconds). */
 const RECENT = 5 * 60;
 
 /** @param now milliseconds since 1970 */

@@ -10,10 +10,10 @@ import {
   signInWithEmailLink,
   createUserWithEmailAndPassword,
 } from 'firebase/auth';
-import { chosen, newestCode } from './auth.testkit';
-import { password, stageEachTest } from './protection.testkit';
+import { chooseAccount, newestCode } from './auth.testkit';
+import { password, setUpTestBackend } from './protection.testkit';
 
-const stage = stageEachTest();
+const stage = setUpTestBackend();
 const { start, post, refusal } = stage;
 
 describe('A32 what a person is after coming in', () => {
@@ -73,7 +73,7 @@ describe('A32 what a person is after coming in', () => {
     await start();
     const { user } = await signInWithCredential(
       stage.client.auth,
-      GoogleAuthProvider.credential(await chosen(stage.backend, { sub: '7', email: 'kim@example.org', email_verified: true })),
+      GoogleAuthProvider.credential(await chooseAccount(stage.backend, { sub: '7', email: 'kim@example.org', email_verified: true })),
     );
     const { body } = await post('lookup', { idToken: await user.getIdToken() });
     expect(body).toMatchObject({

@@ -4,7 +4,7 @@ import { writeFileAtomically } from '../disk/atomic-file';
 import { StartupError } from '../process/startup-error';
 
 export interface SigningKey {
-  /** Tells keys apart in a token's header. */
+  /** Identifies the key in a token's header. */
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -14,7 +14,7 @@ export interface SigningKey {
 
 /**
  * Reads the key that signs tokens, or makes it at the first start; only the owner of the process may read the file.
- * @throws StartupError when the file is no such key
+ * @throws StartupError if the file is not such a key
  */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   let pem: string;

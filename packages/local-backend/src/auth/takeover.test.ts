@@ -9,9 +9,9 @@ import {
   createUserWithEmailAndPassword,
 } from 'firebase/auth';
 import { newestCode } from './auth.testkit';
-import { password, stageEachTest } from './protection.testkit';
+import { password, setUpTestBackend } from './protection.testkit';
 
-const stage = stageEachTest();
+const stage = setUpTestBackend();
 const { start, post, refusal } = stage;
 
 describe('A31 an old sign-in takes no account over', () => {
@@ -62,7 +62,7 @@ describe('A31 an old sign-in takes no account over', () => {
     expect(await refusal('signUp', { email: 'ada@example.org', password })).toBe('none');
   });
 
-  /** Somebody's account moved to an address that is another's, as a backend for tests and stores of before have them; the link that takes it back. */
+  /** An account that moved to another person's address, as in a backend for tests and in older stores, and the link that takes it back. */
   const moved = async (from: string, to: string): Promise<string> => {
     const { body } = await post('signUp', { email: from, password });
     expect((await post('update', { idToken: body['idToken'], email: to })).status).toBe(200);

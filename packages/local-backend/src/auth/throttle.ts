@@ -30,11 +30,11 @@ interface Record {
   waiting: number;
 }
 
-/** Keys remembered at once; beyond it the oldest go, so that inventing names does not fill the memory. */
+/** The maximum of remembered keys; beyond it the oldest are dropped, so that invented names do not fill the memory. */
 const CAPACITY = 50_000;
 const LONGEST_QUEUE = 50;
 
-/** Slows down whoever guesses: after some failures each further one locks the key for twice as long. */
+/** Slows down guessing: after some failures each further one locks the key for twice as long. */
 export function createThrottle({ free, firstLock, longestLock, memory, now }: ThrottleOptions): Throttle {
   const records = new Map<string, Record>();
 

@@ -3,12 +3,12 @@ import type { Revocation, Revocations } from './revocations';
 import type { Identity } from './identity';
 
 /**
- * For streams, which live longer than the check of the token that opened them. Whoever opens one for an identity
+ * For streams, which live longer than the check of the token that opened them. Code that opens one for an identity
  * 1. calls `onEnded(identity, end)` first, and keeps the function it returns to call when the stream closes by itself;
  * 2. then asks `isCurrent(identity)` once, since the account may have changed between the token's check and this moment;
  * 3. on either answer ends the stream as Firebase does: UNAUTHENTICATED, so that the SDK asks for a new token before it comes back
- *    (a person who changed their own password has one, everybody else is signed out).
- * Nothing is ended for nobody (null), an owner, or an unsigned token of a test. A token's own end (`exp`) is not told here.
+ *    (a person who changed their own password has one, all others are signed out).
+ * Nothing ends for a visitor without an account (null), an owner, or an unsigned token of a test. It does not report a token's own end (`exp`).
  */
 export interface TokenWatch {
   /** Whether a token that was good when it was checked still is: the account lives, is not disabled, and nothing was revoked since. */
@@ -23,7 +23,7 @@ interface Watcher {
 }
 
 export function createTokenWatch(accounts: Pick<AccountStore, 'byUid'>, revocations: Revocations): TokenWatch {
-  /** Who watches, by account: a revocation of one person does not ask a thousand streams of others. */
+  /** Watchers by account, so that a revocation of one person does not ask a thousand streams of others. */
   const watched = new Map<string, Map<object, Watcher>>();
   revocations.subscribe((revocation) => {
     const streams = watched.get(revocation.uid);

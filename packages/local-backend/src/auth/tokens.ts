@@ -1,5 +1,5 @@
 import { SignJWT, compactVerify, errors as joseErrors, jwtVerify } from 'jose';
-import { isWithoutSignIn, type Account } from './account';
+import { hasNoSignInMethod, type Account } from './account';
 import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 
@@ -85,7 +85,7 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
     async verifyRefreshToken(token) {
       if (token.length > MAXIMUM_LENGTH) throw new AuthError('INVALID_REFRESH_TOKEN');
       try {
-        // Signature, type and audience decide; a refresh token has no end of its own and may come from a clock that went backwards.
+        // Signature, type and audience decide; a refresh token never expires by itself, and may come from a clock that went backwards.
         const { payload, protectedHeader } = await compactVerify(token, key.publicKey, { algorithms: [ALGORITHM] });
         const content = JSON.parse(Buffer.from(payload).toString('utf8')) as { sub: string; aud: string; gen: number; signIn: SignIn };
         if (protectedHeader.typ !== REFRESH_TYPE || content.aud !== `refresh:${projectId}`) throw new AuthError('INVALID_REFRESH_TOKEN');
@@ -97,13 +97,13 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
   };
 }
 
-/** An anonymous session goes on as what the account has become since. */
+/** An anonymous session continues with the account's present provider. */
 function providerOf(account: Account, { provider }: SignIn): string {
-  if (provider !== 'anonymous' || isWithoutSignIn(account)) return provider;
+  if (provider !== 'anonymous' || hasNoSignInMethod(account)) return provider;
   return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';
 }
 
-/** All that an id token says, which is what rules see. @param at seconds since 1970 */
+/** The claims of an id token, as rules see them. @param at seconds since 1970 */
 export function idTokenClaims(account: Account, signIn: SignIn, projectId: string, at: number): Record<string, unknown> {
   return {
     ...claimsOf(account, signIn),

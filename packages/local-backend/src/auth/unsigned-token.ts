@@ -2,8 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { Identity } from './identity';
 
 /**
- * Reads a token that nobody signed, as the test libraries of Firebase make them. Only for a backend that was told to believe everything.
- * Its times are not looked at: the SDK's own makes tokens that expired in 1970.
+ * Reads an unsigned token, as the test libraries of Firebase make them. Only for a backend that trusts every caller. Its times are ignored: the SDK's
+ * own function makes tokens that expired in 1970.
  * @returns null for anything else than an unsigned token
  */
 export function readUnsignedToken(token: string): Identity | null {

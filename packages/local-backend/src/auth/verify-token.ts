@@ -3,7 +3,7 @@ import type { Identity, VerifyToken } from './identity';
 import type { Sessions } from './sessions';
 import type { VerifiedToken } from './tokens';
 import { HttpError } from '../http/http-error';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import { readUnsignedToken } from './unsigned-token';
 
 class UnauthenticatedError extends HttpError {
@@ -26,14 +26,15 @@ export interface VerifyTokenOptions {
   now: () => number;
 }
 
-/** Tokens whose signature was found good; checking one costs more than most reads. */
+/** The maximum of tokens with a verified signature; verifying one takes longer than most reads. */
 const CACHE_CAPACITY = 2000;
 const owner: Identity = { uid: 'owner', token: {}, owner: true };
 
 export function createVerifyToken({ sessions, allowOwner, ownerKey, now }: VerifyTokenOptions): VerifyToken {
   const cache = new Map<string, VerifiedToken>();
 
-  const isOwner = (token: string): boolean => (allowOwner && token === 'owner') || (ownerKey !== undefined && sameSecret(token, ownerKey));
+  const isOwner = (token: string): boolean =>
+    (allowOwner && token === 'owner') || (ownerKey !== undefined && isSameSecret(token, ownerKey));
 
   const verify = async (token: string): Promise<VerifiedToken> => {
     const known = cache.get(token);

@@ -8,7 +8,7 @@ import { lockDataFolder } from '../disk/data-lock';
 import type { DataLock } from '../disk/lock-owner';
 import { createLog } from '../log/log';
 import { FolderInUseError, StartupError } from '../process/startup-error';
-import { DataFolderError, inspectStore, listBackups, openStore, atTheStart, storeFileOf } from '../store';
+import { DataFolderError, inspectStore, listBackups, openStore, startupInspection, getStoreFile } from '../store';
 import { BACKUP_PATH, RUNNING_FILE } from './backup-keeper';
 import { BackupError, type Manifest } from './manifest';
 import { restoreBackup } from './restore';
@@ -25,7 +25,7 @@ export async function runBackupCommand(command: 'backup' | 'restore', args: read
     if (aside !== null) console.log(`What was there is in ${aside}; delete it when you are sure.`);
     return;
   }
-  if (!existsSync(storeFileOf(data))) throw new StartupError(`There is no store in ${data}.`, 2);
+  if (!existsSync(getStoreFile(data))) throw new StartupError(`There is no store in ${data}.`, 2);
   if (existsSync(file)) throw new StartupError(`${file} is there already, and is left alone.`, 2);
   try {
     const manifest = await take(data, path.resolve(file));
@@ -45,9 +45,9 @@ async function take(folder: string, file: string): Promise<Manifest> {
     throw error;
   }
   try {
-    lock.cover(storeFileOf(folder));
+    lock.cover(getStoreFile(folder));
     // The library ends the process where a store is cut off.
-    const report = inspectStore(storeFileOf(folder), atTheStart);
+    const report = inspectStore(getStoreFile(folder), startupInspection);
     if (report.state !== 'sound') throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
     const store = openStore(folder);
     try {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sameSecret } from '../http/same-secret';
-import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../http/api';
+import { isSameSecret } from '../http/is-same-secret';
+import { getBearerToken, type ApiReply, type ApiRequest, type Route } from '../http/api';
 import { writeFileAtomically } from '../disk/atomic-file';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log/log';
 import type { Store } from '../store';
 import { BackupError } from './manifest';
-import { backupName, keptBackups, takenAt } from './retention';
+import { formatBackupName, selectKeptBackups, parseBackupTime } from './retention';
 import { openBackup, removeDrafts, writeBackup, type BackupSource } from './take-backup';
 
 export interface BackupKeeper {
@@ -18,13 +18,13 @@ export interface BackupKeeper {
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
   /**
-   * Takes one now, beside those of the timer, and keeps it as they are kept.
-   * @throws BackupError where no folder is named, one is being taken this way already, or it can't be
+   * Takes a back-up now, next to those of the timer, and keeps it like those.
+   * @throws BackupError if no folder is configured, a back-up is already running this way, or it fails
    */
   takeNow(): Promise<TakenBackup>;
   /** The folder that they go to; null where none is named. */
   readonly target: string | null;
-  /** When the newest of those that are kept was taken (ms since 1970); null where there is none. */
+  /** The time of the newest kept back-up (ms since 1970); null if there is none. */
   newest(): number | null;
   /** Waits for a back-up under way. */
   close(): Promise<void>;
@@ -32,9 +32,9 @@ export interface BackupKeeper {
 
 export interface TakenBackup {
   readonly file: string;
-  /** Of the file. */
+  /** The size of the file. */
   readonly bytes: number;
-  /** Objects whose bytes are missing here, and in it. */
+  /** Objects whose bytes are missing, here and in the back-up. */
   readonly missing: number;
 }
 
@@ -62,10 +62,10 @@ export async function createBackupKeeper(
   };
   let latest = target === undefined ? -Infinity : Math.max(-Infinity, ...(await timesIn(target)));
   let newest = latest;
-  // A start counts as a change: what happened while another program had the folder is not known.
+  // A start counts as a change, since another program may have changed the folder before.
   let saved = -1;
   const take = async (into: string, at: number): Promise<TakenBackup> => {
-    const file = path.join(into, backupName(at));
+    const file = path.join(into, formatBackupName(at));
     const { store: copied, missing } = await writeBackup(options, file);
     saved = copied.transaction;
     newest = at;
@@ -102,8 +102,8 @@ export async function createBackupKeeper(
   timer.unref();
 
   const give = async (request: ApiRequest): Promise<ApiReply> => {
-    const token = bearerOf(request.headers);
-    if (!request.local || !request.trusted || token === undefined || !sameSecret(token, key))
+    const token = getBearerToken(request.headers);
+    if (!request.local || !request.trusted || token === undefined || !isSameSecret(token, key))
       throw new HttpError(403, 'Back-ups are given out on the machine that runs the backend, with the key of its data folder.');
     return inTurn(async () => {
       const { stream, done } = await openBackup(options).catch((error: unknown) => {
@@ -126,7 +126,7 @@ export async function createBackupKeeper(
     newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);
-      // What stands there instead of the file is not ours, and no reason to end badly.
+      // Another entry in place of the file is not ours, and no reason to fail.
       await rm(path.join(folder, RUNNING_FILE), { force: true }).catch((error: Error) =>
         log.warn(`${RUNNING_FILE} could not be removed: ${error.message}`),
       );
@@ -137,15 +137,15 @@ export async function createBackupKeeper(
 
 async function timesIn(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.map(takenAt).filter((at) => at !== null);
+  return names.map(parseBackupTime).filter((at) => at !== null);
 }
 
 /** Removes back-ups that are kept no longer; only after another one was written and read again. Files with other names are left alone. */
 async function prune(folder: string, taken: number): Promise<void> {
-  const kept = keptBackups([...(await timesIn(folder)), taken]);
+  const kept = selectKeptBackups([...(await timesIn(folder)), taken]);
   for (const name of await readdir(folder)) {
-    const at = takenAt(name);
-    const isOld = at !== null && !kept.has(at) && name !== backupName(taken);
+    const at = parseBackupTime(name);
+    const isOld = at !== null && !kept.has(at) && name !== formatBackupName(taken);
     if (isOld || UNFINISHED.test(name)) await rm(path.join(folder, name), { force: true });
   }
 }

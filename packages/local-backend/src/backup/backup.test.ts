@@ -123,7 +123,7 @@ it('B14 a back-up of a later version, or one that names files of other places, i
   await store.close();
   const good = gunzipSync(await readFile(at('b.tar.gz')));
   const change = async (from: string, to: string): Promise<void> => {
-    // As long as before: the lengths and sums of the archive's heads are of the names and sizes alone.
+    // The same length as before: the lengths and checksums of the archive's headers cover only names and sizes.
     expect(to).toHaveLength(from.length);
     const bytes = Buffer.from(good);
     const place = bytes.indexOf(from);

@@ -1,4 +1,4 @@
-/** What a back-up says about itself; its first entry, `manifest.json`. */
+/** The description of a back-up; its first entry, `manifest.json`. */
 export interface Manifest {
   /** The form of the file. */
   format: 1;
@@ -7,7 +7,7 @@ export interface Manifest {
   store: { id: string; version: number; generation: number; transaction: number };
   /** Records of each table. */
   tables: Record<string, number>;
-  /** Objects whose bytes were not there any more, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
+  /** Objects whose bytes were missing, or not those that were uploaded, when the back-up was taken: `bucket/name`. */
   missing: string[];
   /** Everything that follows, in its order. */
   files: { name: string; size: number; sha256: string }[];
@@ -17,7 +17,7 @@ export const MANIFEST = 'manifest.json';
 export const KEY_FILES = ['signing-key.pem', 'outbox-key'];
 const NAME = /^(store\.lmdb|signing-key\.pem|outbox-key|objects\/blobs\/[0-9a-f]{2}\/[0-9a-f]{32})$/;
 
-/** Why a file is no back-up that can be used. */
+/** The reason why a file is not a usable back-up. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);

@@ -11,7 +11,7 @@ import { BackupError, MANIFEST, parseManifest, type Manifest } from './manifest'
 const LARGEST_MANIFEST = 128 * 2 ** 20;
 
 /**
- * Reads a back-up to its end, and checks that every file is there, once, as long and with the checksum that the manifest says.
+ * Reads a back-up to its end, and checks that every file is there once, with the length and the checksum of the manifest.
  * @param into a folder that its files are written to, synced; without it they are only checked
  * @throws BackupError
  */

@@ -6,7 +6,7 @@ import { syncFolder } from '../disk/atomic-file';
 import { lockDataFolder } from '../disk/data-lock';
 import type { Log } from '../log/log';
 import { StartupError } from '../process/startup-error';
-import { FIRST_VERSION, migrations, storeFileOf, writeMarks } from '../store';
+import { FIRST_VERSION, migrations, getStoreFile, writeMarks } from '../store';
 import { verifyFolder } from '../verify/verify-folder';
 import { BackupError, type Manifest } from './manifest';
 import { checkArchive } from './read-archive';
@@ -18,9 +18,8 @@ export interface Restored {
 }
 
 /**
- * Makes a data folder of a back-up. Everything is read and checked beside the place before anything there changes; a folder that is
- * replaced is moved aside, never deleted.
- * @throws StartupError that says what to do; FolderInUseError while a server runs on it
+ * Restores a data folder from a back-up. It reads and checks everything before it changes anything; a replaced folder is moved aside, never deleted.
+ * @throws StartupError with advice; FolderInUseError while a server runs on it
  */
 export async function restoreBackup(options: {
   from: string;
@@ -37,7 +36,7 @@ export async function restoreBackup(options: {
   let isReleased = false;
   const draft = `${folder}.restoring-${randomBytes(6).toString('hex')}`;
   try {
-    held?.cover(storeFileOf(folder));
+    held?.cover(getStoreFile(folder));
     const isEmpty = held === null || readdirSync(folder).every((name) => name === 'lock');
     if (!isEmpty && !replace)
       throw new StartupError(

@@ -5,10 +5,10 @@ const WEEKS = 4;
 const NAME = /^courtside-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
 
 /** A back-up's file name. @param at milliseconds since 1970 */
-export const backupName = (at: number): string => `courtside-${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar.gz`;
+export const formatBackupName = (at: number): string => `courtside-${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar.gz`;
 
-/** When a back-up was taken (ms since 1970, whole seconds); null for a name that we did not give. */
-export function takenAt(name: string): number | null {
+/** Returns the time of a back-up (ms since 1970, whole seconds); null for a name that we did not give. */
+export function parseBackupTime(name: string): number | null {
   const [, year, month, day, hour, minute, second] = (NAME.exec(name) ?? []).map(Number);
   return second === undefined ? null : Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
 }
@@ -18,7 +18,7 @@ export function takenAt(name: string): number | null {
  * that have one. Days without any push nothing out: a server that stood still for a year keeps what it had. Days are UTC, weeks begin on Monday.
  * @param times milliseconds since 1970
  */
-export function keptBackups(times: readonly number[]): Set<number> {
+export function selectKeptBackups(times: readonly number[]): Set<number> {
   const latestFirst = [...new Set(times)].sort((one, other) => other - one);
   const lastOfEach = (periodOf: (at: number) => number, count: number): number[] => {
     const periods = new Map<number, number>();

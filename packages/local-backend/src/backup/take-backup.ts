@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { syncFolder } from '../disk/atomic-file';
-import { blobFileOf } from '../storage/blob-files';
+import { getBlobFile } from '../storage/blob-files';
 import type { ObjectRecord } from '../storage/object-record';
 import { inspectStoreInParts, unseal, type Store } from '../store';
 import { checkArchive } from './read-archive';
@@ -21,11 +21,11 @@ export interface BackupSource {
   holdFiles: () => () => void;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Free bytes of the disk of a folder; Infinity where the system does not tell. */
+  /** Returns the free bytes of a folder's disk; Infinity where the system does not report them. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** What is left on the disk after a back-up (bytes). */
+/** Bytes that stay free on the disk after a back-up. */
 const RESERVE = 64 * 2 ** 20;
 const DRAFT = /^backup-draft-/;
 
@@ -64,7 +64,7 @@ export async function openBackup(source: BackupSource): Promise<{ manifest: Mani
   }
 }
 
-/** Reads the copy wholly: of a damaged store there is no back-up that would push a good one out. */
+/** Reads the copy completely, so that a back-up of a damaged store never replaces a good one. */
 async function describe(folder: string, copy: string, at: number): Promise<{ manifest: Manifest; sources: Map<string, string> }> {
   const objects: ObjectRecord[] = [];
   const report = await inspectStoreInParts(copy, {
@@ -79,7 +79,7 @@ async function describe(folder: string, copy: string, at: number): Promise<{ man
   const files = [];
   for (const [name, file] of sources) files.push({ name, ...(await digest(file)) });
   for (const { blobId, size, md5Hash, bucket, name } of objects) {
-    const file = blobFileOf(path.join(folder, 'objects'), blobId);
+    const file = getBlobFile(path.join(folder, 'objects'), blobId);
     const found = await digest(file, md5Hash).catch(() => null);
     if (found === null || found.size !== size || !found.isSame) {
       missing.push(`${bucket}/${name}`);
@@ -162,7 +162,7 @@ export async function saveBackup(stream: Readable, file: string): Promise<Manife
   }
 }
 
-/** Removes what back-ups left that were killed; while nobody takes one. */
+/** Removes files left behind by interrupted back-ups. Call it only while none is running. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) if (DRAFT.test(name)) await rm(path.join(folder, name), { recursive: true });
 }

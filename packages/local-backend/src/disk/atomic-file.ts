@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file so that after any crash either the old or the whole new content is there. */
+/** Writes a file so that after any crash it contains either the old or the whole new content. */
 export async function writeFileAtomically(file: string, content: string | Buffer, { mode = 0o600 }: { mode?: number } = {}): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {

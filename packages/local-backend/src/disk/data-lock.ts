@@ -6,14 +6,14 @@ import { isAlive, ownProcess, readOwner, type DataLock } from './lock-owner';
 import type { Log } from '../log/log';
 import { FolderInUseError } from '../process/startup-error';
 
-/** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
+/** The locked byte: far behind the file's content, which others can still read where locks block readers. */
 const LOCKED_BYTE = 2 ** 30;
 /** The same in a store, which may grow beyond that. */
 const LOCKED_BYTE_OF_STORE = 2 ** 50;
 
 /**
- * Takes a data folder for this process. The lock belongs to the file system, so it also holds between containers, and nothing is left
- * of it when the process is gone (kill -9, power cut). The file's content only tells people who holds it.
+ * Locks a data folder for this process. The lock belongs to the file system, so it also works between containers, and it disappears with the process
+ * (kill -9, power cut). The file's content only shows people the holder.
  * @throws FolderInUseError
  */
 export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Promise<DataLock> {
@@ -29,7 +29,7 @@ export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Pr
       if (outcome === 'taken') throw new FolderInUseError(folder, describe(file));
       // Programs from before this kind of lock only leave their process number.
       if (owner !== null && owner.host === undefined && isAlive(owner)) throw new FolderInUseError(folder, `process ${owner.pid}`);
-      // The holder before removes its file when it ends; a lock on a removed file keeps nobody out.
+      // The previous holder removes its file when it ends; a lock on a removed file protects nothing.
       if (!isSameFile(descriptor, file)) continue;
       keeps = true;
       sign(descriptor);
@@ -100,7 +100,7 @@ function isSameFile(descriptor: number, file: string): boolean {
   return there !== undefined && there.ino === held.ino && there.dev === held.dev;
 }
 
-/** For people. On a full disk it stays empty, and the lock holds all the same. */
+/** For people. On a full disk the file stays empty, and the lock works all the same. */
 function sign(descriptor: number): void {
   try {
     ftruncateSync(descriptor, 0);

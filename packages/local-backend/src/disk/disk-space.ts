@@ -3,16 +3,16 @@ import { elapsed } from '../process/elapsed';
 import type { Log } from '../log/log';
 
 export interface DiskSpace {
-  /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
+  /** Whether the reserve of the disk stays untouched if this many more bytes are written. */
   hasRoomFor(bytes: number): boolean;
-  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not tell. */
+  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not report it. */
   free(): number | null;
-  /** All its bytes; null where the system does not tell. */
+  /** All bytes of the disk; null where the system does not report it. */
   size(): number | null;
   close(): void;
 }
 
-/** Free bytes and all bytes of a disk; null where the system does not tell. */
+/** Returns the free bytes and all bytes of a disk; null where the system does not report them. */
 export type SpaceProbe = () => { free: number; size: number } | null;
 
 export interface DiskSpaceOptions {
@@ -32,7 +32,7 @@ const FRESH = 1000;
 export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) }: DiskSpaceOptions): DiskSpace {
   let last = probe();
   let lookedAt = elapsed();
-  /** Free bytes at the last warning; Infinity when there is none to take back. */
+  /** Free bytes at the last warning; Infinity if no warning is active. */
   let warnedAt = Infinity;
   const look = (): void => {
     last = probe();
@@ -59,7 +59,7 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
       if (last === null) return true;
       const reserve = Math.min(64 * MIB, last.size / 50);
       if (last.free - bytes < reserve) {
-        // A disk that fills between two looks: whoever keeps the server is told with the first refusal.
+        // A disk that fills between two checks: the log warns with the first refusal.
         if (warnedAt === Infinity) look();
         return false;
       }

@@ -1,8 +1,8 @@
-/** The part that we use; the package has no types of its own. */
+/** The part that we use; the package has no types. */
 declare module 'fs-native-extensions' {
-  /** Locks of files that the kernel holds and lets go of when their process ends, however it ends. */
+  /** Locks of files that the kernel keeps, and releases when their process ends, however it ends. */
   export interface FileLocks {
-    /** @returns false when somebody else holds it */
+    /** @returns false when another process has the lock */
     tryLock(descriptor: number, offset?: number, length?: number): boolean;
   }
   const locks: FileLocks;

@@ -10,8 +10,8 @@ const BEAT = 5000;
 const PATIENCE = 20_000;
 
 /**
- * Takes a data folder where the system offers no locks of files: by a file that exists, names its process and is touched every few
- * seconds. A lock left by a process that is gone (kill -9, power cut) is taken over.
+ * Locks a data folder where the system offers no locks of files: by a file that exists, names its process and is touched every few seconds. The lock
+ * of a dead process (kill -9, power cut) is taken over.
  * @throws FolderInUseError
  */
 export function leaseDataFolder(folder: string): DataLock {
@@ -54,7 +54,7 @@ function beat(file: string, own: LockOwner): DataLock {
   };
 }
 
-/** Of a process elsewhere only its signs of life are seen. */
+/** A process on another machine is known only by its signs of life. */
 function holds(owner: LockOwner, file: string): boolean {
   if (owner.host === undefined || owner.host === ownProcess().host) return isAlive(owner);
   const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -85,7 +85,7 @@ function setAside(file: string, stale: LockOwner | null): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third one holds it now.
+      // A third process has it now.
     }
   }
   rmSync(aside, { force: true });

@@ -4,18 +4,18 @@ import { hostname } from 'node:os';
 /** A data folder that is held. */
 export interface DataLock {
   /**
-   * Covers a file as well, if it is there, so that the folder stays held when somebody removes the lock file. Called again when the file may have
-   * been replaced. Does nothing where the system has no locks of files.
+   * Covers an existing file as well, so that the folder stays locked when a user removes the lock file. Called again when the file may have been
+   * replaced. Does nothing where the system has no locks of files.
    * @throws FolderInUseError
    */
   cover(file: string): void;
   release(): void;
 }
 
-/** Who holds a data folder, as its `lock` file says. */
+/** The holder of a data folder, from its `lock` file. */
 export interface LockOwner {
   pid: number;
-  /** Start time of the process in the kernel's clock ticks, where the system tells: process ids are used again. */
+  /** Start time of the process in the kernel's clock ticks, where the system reports it: process ids are reused. */
   started: string | null;
   /** Name of the machine or container; absent in locks of earlier versions. */
   host?: string;
@@ -44,7 +44,7 @@ export function isAlive(owner: LockOwner): boolean {
   return owner.started === null || started === null || started === owner.started;
 }
 
-/** Field 22 of Linux's /proc/PID/stat; null elsewhere. The command's name before it may hold spaces and brackets. */
+/** Field 22 of Linux's /proc/PID/stat; null elsewhere. The command's name before it may contain spaces and brackets. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,37 +2,37 @@ import type { Decision } from '@courtside/rules-language';
 import type { Identity } from '../auth/identity';
 import type { Engine } from './engine/engine';
 import type { StoredDocument } from './model/document';
-import { databaseText, idOf, parentOf, type DatabaseName } from './model/names';
+import { databaseText, getPathId, getParentPath, type DatabaseName } from './model/names';
 import { prepareQuery, type Query } from './model/query';
 
-/** So many ids are looked at for documents that are not there. */
+/** The number of ids that are checked for missing documents. */
 const MOST_LOOKED = 20_000;
 
-export interface CollectionHere {
+export interface ListedCollection {
   readonly path: string;
   /** Documents directly in it; 0 where there is only something below documents that are not there. */
   readonly documents: number;
 }
 
-/** Documents as whoever keeps the server looks at them: past the rules, without changing anything. Paths are below `documents`. */
+/** The operator's view of documents: past the rules, without changing anything. Paths are below `documents`. */
 export interface DocumentBrowser {
   document(path: string): StoredDocument | null;
   /** Below a document, or at the root (empty text), by name. */
-  collections(below: string): CollectionHere[];
-  /** Of a collection, in the order of their names. @param after path of the last one of the page before; empty for the first page */
+  collections(below: string): ListedCollection[];
+  /** The documents of a collection, in the order of their names. @param after path of the last document of the previous page; empty for the first page */
   documents(collection: string, after: string, limit: number): StoredDocument[];
-  /** Paths of documents of a collection that are not there, but have something below them; at most so many, and only among the first ids of a large collection. */
+  /** Paths of missing documents of a collection that have something below them; limited in number, and only among the first ids of a large collection. */
   absent(collection: string, limit: number): string[];
-  /** What the rules say to somebody who would read the document now. */
-  foretellGet(identity: Identity | null, path: string): Decision;
+  /** Returns the rules' decision for a user who would read the document now. */
+  predictGet(identity: Identity | null, path: string): Decision;
   /** The same of a query for all of a collection. */
-  foretellList(identity: Identity | null, collection: string): Decision;
+  predictList(identity: Identity | null, collection: string): Decision;
 }
 
 export function browseDocuments(engine: Engine, database: DatabaseName): DocumentBrowser {
   const table = () => engine.table(database);
   const queryOf = (collection: string, more: object = {}): Query =>
-    prepareQuery(parentOf(collection), { from: [{ collectionId: idOf(collection) }], ...more });
+    prepareQuery(getParentPath(collection), { from: [{ collectionId: getPathId(collection) }], ...more });
   return {
     document: (path) => table().get(path) ?? null,
     collections: (parent) =>
@@ -63,7 +63,7 @@ export function browseDocuments(engine: Engine, database: DatabaseName): Documen
       }
       return [...found].sort();
     },
-    foretellGet: (identity, path) => engine.gate.foretellGet(database, identity, path, table().get(path) ?? null, engine.clock.next()),
-    foretellList: (identity, collection) => engine.gate.foretellQuery(database, identity, queryOf(collection), engine.clock.next()),
+    predictGet: (identity, path) => engine.gate.predictGet(database, identity, path, table().get(path) ?? null, engine.clock.next()),
+    predictList: (identity, collection) => engine.gate.predictQuery(database, identity, queryOf(collection), engine.clock.next()),
   };
 }

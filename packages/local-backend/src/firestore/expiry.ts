@@ -1,12 +1,12 @@
-import { pauses } from '../process/pauses';
-import { parentOf, type DatabaseName } from './model/names';
+import { createPauses } from '../process/pauses';
+import { getParentPath, type DatabaseName } from './model/names';
 import type { StoredDocument } from './model/document';
 import { prepareQuery } from './model/query';
 import type { Engine } from './engine/engine';
 import { parseFieldPath, valueAt } from './model/field-path';
 import type { TimeToLive } from './indexes/index-file';
 
-/** How often documents whose time is over are looked for (ms); Firestore promises no more than to delete them within a day or so. */
+/** How often expired documents are deleted (ms); Firestore itself promises no more than to delete them within a day or so. */
 const SWEEP = 6 * 3_600_000;
 /** Writes of one commit. */
 const CHUNK = 200;
@@ -20,7 +20,7 @@ export interface ExpiryOptions {
   readonly log: { error(message: string, error?: unknown): void };
 }
 
-/** Deletes documents whose field with a TTL policy names a time that is over, wherever a collection of that name is. @returns the function that ends it */
+/** Deletes expired documents: those whose field with a TTL policy is in the past, wherever a collection of that name is. @returns the function that ends it */
 export function createExpiry({ engine, database, policies, now, log }: ExpiryOptions): () => void {
   const isOver = ({ fields }: StoredDocument, fieldPath: string): boolean => {
     const time = valueAt(fields, parseFieldPath(fieldPath))?.['timestampValue'];
@@ -28,13 +28,13 @@ export function createExpiry({ engine, database, policies, now, log }: ExpiryOpt
   };
   let isClosed = false;
   const sweep = async (): Promise<void> => {
-    const pause = pauses();
+    const pause = createPauses();
     for (const { collectionGroup, fieldPath } of policies) {
       const over: string[] = [];
       for (const collection of engine.table(database).collectionsNamed(collectionGroup)) {
         await pause();
         if (isClosed) return;
-        const query = prepareQuery(parentOf(collection), { from: [{ collectionId: collectionGroup }] });
+        const query = prepareQuery(getParentPath(collection), { from: [{ collectionId: collectionGroup }] });
         for (const document of engine.each(database, query)) if (isOver(document, fieldPath)) over.push(document.path);
       }
       for (let start = 0; start < over.length && !isClosed; start += CHUNK)

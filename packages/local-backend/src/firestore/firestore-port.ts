@@ -4,9 +4,9 @@ import type { RulesHost } from '@courtside/rules-language';
 import type { DocumentBrowser } from './document-browser';
 import type { StoredDocument } from './model/document';
 import type { WireWrite } from './model/write';
-import type { PresentStream } from './wire/roster';
+import type { ListedStream } from './wire/stream-list';
 
-/** What the front door needs of Firestore. */
+/** The part of Firestore that the front door uses. */
 export interface FirestorePort {
   /** Answers requests of Firestore; false for all others. */
   handleHttp(request: IncomingMessage, response: ServerResponse, url: URL): boolean | Promise<boolean>;
@@ -14,26 +14,26 @@ export interface FirestorePort {
   injectGrpcConnection(socket: Socket): void;
   /** The stored documents, for Storage rules. */
   rulesHost(projectId: string): RulesHost;
-  /** The documents of a collection at the root, one after the other; nothing may be awaited meanwhile. */
+  /** The documents of a collection at the root, one after the other; nothing may be awaited in the meantime. */
   documentsOf(projectId: string, collection: string): Iterable<StoredDocument>;
   /** A document by its path. */
   documentAt(projectId: string, path: string): StoredDocument | null;
-  /** Tells of each document that is new or was changed, once it is on disk. @returns the function that ends it */
+  /** Notifies of each new or changed document, once it is on disk. @returns the function that ends it */
   onWritten(projectId: string, listener: (document: StoredDocument) => void): () => void;
   /** Writes past the rules, as functions of a Firebase project do. */
   write(projectId: string, write: WireWrite): Promise<void>;
-  /** Deletes documents whose time is over, now and from time to time, by the TTL policies of the index file. @returns the function that ends it */
+  /** Deletes expired documents, now and from time to time, by the TTL policies of the index file. @returns the function that ends it */
   expire(projectId: string): () => void;
   /** Removes every document of a database; for tests. */
   clear(projectId: string, databaseId: string): Promise<void>;
   /** Other rules are in force: listeners are judged again. */
   rulesChanged(): void;
-  /** Streams that are open, and what is listened to. */
+  /** The number of open streams, and of their targets. */
   counts(): { readonly streams: number; readonly targets: number };
-  /** For whoever keeps the server. */
+  /** For the operator. */
   browser(projectId: string): DocumentBrowser;
   /** Streams that are open, operators' too, the newest first. */
-  streams(count: number): PresentStream[];
+  streams(count: number): ListedStream[];
   /** Ends all streams. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { startBackend, type Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 
-/** Rules of the tests: everybody may use `open`, `owned` belongs to the uid in its `owner`, the rest is closed. */
+/** Rules of the tests: everyone may use `open`, `owned` belongs to the uid in its `owner`, the rest is closed. */
 export const testRules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

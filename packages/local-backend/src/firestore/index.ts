@@ -21,10 +21,10 @@ import { createExpiry } from './expiry';
 import { readIndexes } from './indexes/index-file';
 import { handleRest } from './rest/handle-rest';
 import type { StreamServices } from './wire/open-stream';
-import { Attendance } from './wire/attendance';
+import { StreamLimits } from './wire/stream-limits';
 import { Budget } from './wire/budget';
 import { Resends } from './wire/resends';
-import { Roster } from './wire/roster';
+import { StreamList } from './wire/stream-list';
 import { WebChannel } from './wire/web-channel';
 
 export { countDocuments } from './engine/document-tables';
@@ -36,13 +36,13 @@ export interface FirestoreOptions {
   /** Path of `firestore.indexes.json`: queries that need an index which it lacks are refused. Nothing is refused when absent. */
   readonly indexes?: string | undefined;
   readonly verifyToken: VerifyToken;
-  /** Says when the token that opened a stream is good no longer. */
+  /** Notifies when the token that opened a stream is no longer valid. */
   readonly tokenWatch?: TokenWatch | undefined;
-  /** Who is at the other end, also behind a proxy. */
+  /** Finds the client of a request, also behind a proxy. */
   readonly readClient: ReadClient;
-  /** The rank of an account, which says how much it may store. */
+  /** The rank of an account, which decides how much it may store. */
   readonly rankOf: (uid: string) => Rank;
-  /** What accounts may store, where it differs from the defaults. */
+  /** The documents that accounts may store, where they differ from the defaults. */
   readonly documentLimits?: Partial<DocumentLimits> | undefined;
   /** Bytes that the store may have on its disk; all that it asks for where that is not known. */
   readonly disk?: number | undefined;
@@ -55,14 +55,14 @@ export interface FirestoreOptions {
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
-/** When the server stops, clients have so long to confirm what they were answered (ms). */
+/** When the server stops, clients have this long to confirm their answers (ms). */
 const SIGNS = 300;
-/** What is kept of all requests that are being read (bytes), and the share of the heap at most. */
+/** Bytes that are kept of all requests while they are read, and the maximum share of the heap. */
 const READING = 256 * 1024 * 1024;
 const READING_SHARE = 1 / 8;
 /** The share of the heap for documents; requests, results and listeners need the rest. */
 const DOCUMENTS_SHARE = 0.3;
-/** What waits for all readers together; beyond, each of them may wait for less (characters, or bytes). */
+/** The amount that waits for all readers together; beyond it, each of them may wait for less (characters, or bytes). */
 const WAITING = 64 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
@@ -100,13 +100,13 @@ export function createFirestore({
     ...(onDenied ? { onDenied } : {}),
   });
   const resends = new Resends(store, now);
-  const roster = new Roster();
-  const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
+  const streamList = new StreamList();
+  const services: StreamServices = { engine, resends, streamList, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
-  const attendance = new Attendance();
+  const streamLimits = new StreamLimits();
   const reading = new Budget(Math.min(READING, heap * READING_SHARE));
   const waiting = new Budget(WAITING);
-  const channel = new WebChannel(services, attendance, reading, waiting, readClient);
+  const channel = new WebChannel(services, streamLimits, reading, waiting, readClient);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
@@ -114,7 +114,7 @@ export function createFirestore({
       (await channel.handle(request, response, url)) ||
       handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading, waiting });
+      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, streamLimits), log, readClient, reading, waiting });
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
@@ -134,8 +134,8 @@ export function createFirestore({
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     rulesChanged: () => engine.rulesChanged(),
     browser: (projectId) => browseDocuments(engine, { projectId, databaseId: '(default)' }),
-    streams: (count) => roster.newest(count),
-    counts: () => ({ streams: attendance.size, targets: engine.live.size }),
+    streams: (count) => streamList.newest(count),
+    counts: () => ({ streams: streamLimits.size, targets: engine.live.size }),
     close: async () => {
       await resends.settle(SIGNS);
       await channel.close();

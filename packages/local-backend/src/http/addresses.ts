@@ -2,16 +2,16 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /*
- * Addresses and names are parsed and compared whole, never by how they begin: `127.0.0.1.example` is anybody's. What is not written as a
- * browser writes it (short, octal and hexadecimal forms of an address, a trailing dot, a name and password in front) is nobody's: such
- * forms reach a server only from people who try how it reads them.
+ * Addresses and names are parsed and compared whole, never by their beginning: anyone can own `127.0.0.1.example`. A form that no browser writes
+ * (short, octal and hexadecimal forms of an address, a trailing dot, a name and password in front) matches nothing: such forms reach a server only
+ * from people who test how it reads them.
  */
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are none. */
+/** Whether an address is loopback: `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are not. */
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
   // Asked for every request, and the list takes longer than the rest of what is asked of one.
@@ -28,7 +28,7 @@ export function isLoopbackName(name: string): boolean {
   return bare === 'localhost' || isLoopbackAddress(bare);
 }
 
-/** One of this machine's own addresses, so that nobody can make us send links to another host. */
+/** One of this machine's own addresses, so that no caller can make us send links to another host. */
 export function isOwnAddress(name: string): boolean {
   const bare = bareName(name);
   if (isIP(bare) === 0) return false;
@@ -51,7 +51,7 @@ interface Host {
   readonly host: string;
 }
 
-/** What the latest headers are; nearly all requests have one of a few. */
+/** A cache of parsed headers; nearly all requests have one of a few. */
 const knownHosts = new Map<string, Host | undefined>();
 const MOST_KNOWN_HOSTS = 32;
 
@@ -74,13 +74,13 @@ function readHost(header: string): Host | undefined {
   return isWellFormed(url.hostname) ? { name: bareName(url.hostname), host: url.host } : undefined;
 }
 
-/** An `Origin` header, which is scheme, host and port and nothing else; undefined for `null` and for what is none. */
+/** Parses an `Origin` header: scheme, host and port and nothing else; undefined for `null` and for anything else. */
 export function parseOrigin(header: string): { name: string; origin: string } | undefined {
   const url = parseLink(header);
   return url === undefined || url.origin !== header.toLowerCase() ? undefined : { name: bareName(url.hostname), origin: url.origin };
 }
 
-/** A web address that leads where it seems to lead; undefined when its host is not written plainly, or somebody's name stands before it. */
+/** A web address that leads where it seems to lead; undefined when its host is not written plainly, or a user name precedes it. */
 export function parseLink(text: string): URL | undefined {
   const authority = /^https?:\/\/([^/?#\\\s]+)(?:[/?#]|$)/i.exec(text)?.[1]?.toLowerCase();
   const url = parse(text);
@@ -103,8 +103,11 @@ function parse(text: string): URL | undefined {
   }
 }
 
-/** What an address is counted by: IPv4 whole, of IPv6 the network (/64), out of which one machine has as many addresses as it likes. */
-export function networkOf(address: string): string {
+/**
+ * Returns the key that an address is counted by: an IPv4 address whole, of an IPv6 address the network (/64), since one machine has as many addresses
+ * in it as it likes.
+ */
+export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -10,13 +10,13 @@ export interface ApiRequest {
   readonly headers: IncomingHttpHeaders;
   /** The client's address: the peer's, or the one that a configured proxy names. */
   readonly address: string;
-  /** The peer is a program on this machine and shows no sign of a proxy. Lets nobody in by itself: see `client.ts`. */
+  /** The peer is a program on this machine and shows no sign of a proxy. Not a permission by itself: see `client.ts`. */
   readonly local: boolean;
   /** No page of a stranger's web site sent this: see `origins.ts`. */
   readonly trusted: boolean;
   /** `http://host:port` under which the client can reach us. */
   readonly baseUrl: string;
-  /** The body as it arrives; whoever stops early leaves the connection usable. */
+  /** The body as it arrives; a handler that stops early leaves the connection usable. */
   readonly stream: AsyncIterable<Buffer>;
   /** The whole body. @throws HttpError 413 above the limit (bytes) */
   bytes(limit?: number): Promise<Buffer>;
@@ -44,11 +44,11 @@ export interface Route {
 }
 
 /** The token of `Authorization: Bearer …`. */
-export function bearerOf(headers: IncomingHttpHeaders): string | undefined {
+export function getBearerToken(headers: IncomingHttpHeaders): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Answers with JSON; never cached, since every answer depends on who asks. */
+/** Responds with JSON; never cached, since every response depends on the caller. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ApiReply {
   return {
     status,
@@ -58,7 +58,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** A text of a JSON object, or undefined when the field is absent or something else. */
-export function textOf(object: JsonObject, field: string): string | undefined {
+export function readText(object: JsonObject, field: string): string | undefined {
   const value = object[field];
   return typeof value === 'string' ? value : undefined;
 }

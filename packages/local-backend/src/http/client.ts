@@ -3,18 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackAddress, parseHost } from './addresses';
 import { StartupError } from '../process/startup-error';
 
-/** Who is at the other end, as far as it can be known. */
+/** The client of a request, as far as it can be known. */
 export interface Client {
   /** The address to count attempts by: the peer's, or the one that a configured proxy names. */
   readonly address: string;
-  /** The peer is a program on this machine, and nothing says that it speaks for somebody else. Not enough to let anybody in: see `outbox-key.ts`. */
+  /** The peer is a program on this machine, and no header says that it forwards for another client. Not a permission by itself: see `outbox-key.ts`. */
   readonly local: boolean;
-  /** `host:port` by which the client reached us, as it says itself; undefined without a `Host`, null for one that is malformed. */
+  /** `host:port` from the client's own `Host` header; undefined without one, null for a malformed one. */
   readonly host: string | null | undefined;
   readonly protocol: 'http' | 'https';
 }
 
-/** Reads who sent a request. The headers of proxies are believed only from the proxies that are configured. */
+/** Reads the client of a request. Headers of proxies count only from the configured proxies. */
 export type ReadClient = (request: {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined; encrypted?: boolean };
@@ -60,7 +60,7 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
     const peer = plainAddress(socket.remoteAddress ?? '');
     const ownHost = hostOf(headers.host);
     const protocol = socket.encrypted === true ? 'https' : 'http';
-    // Our proxies always say for whom they speak; from their machine without a word is that machine itself.
+    // Our proxies always name their client; a request from their machine without such a header comes from that machine itself.
     if (!isProxy(peer) || !isForwarded(headers))
       return { address: peer, local: isLoopbackAddress(peer) && !isForwarded(headers), host: ownHost, protocol };
     const claimedHost = textOf(headers['x-forwarded-host']);
@@ -73,7 +73,7 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
   };
 }
 
-/** From the right, where our own proxies write, the first address that is none of theirs; what stands further left anybody may have written. */
+/** Returns the first address, from the right, that is not one of our own proxies. They write on the right; the addresses further left may be invented. */
 function clientBehind(forwardedFor: string | undefined, isProxy: (address: string) => boolean): string | undefined {
   let nearest: string | undefined;
   for (const entry of (forwardedFor ?? '').split(',').reverse()) {

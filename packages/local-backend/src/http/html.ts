@@ -26,7 +26,7 @@ export interface Page {
   headers?: Record<string, string>;
   /** It has fonts, from its own origin. */
   hasFonts?: boolean;
-  /** Who may show this page in a frame; nobody when absent. */
+  /** The sites that may show this page in a frame; none when absent. */
   frameAncestors?: string;
 }
 
@@ -52,7 +52,7 @@ article{border:1px solid var(--edge);border-radius:6px;padding:1rem;margin:0 0 1
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}
 `;
 
-/** A small page of our own: no external assets, nothing inline runs but what we wrote. */
+/** One of our own small pages: no external assets, and no inline script runs except ours. */
 export function page({
   lang,
   title,

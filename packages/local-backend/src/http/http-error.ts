@@ -1,6 +1,6 @@
 /**
- * A refusal that the caller is told about: thrown by a handler, written by the front door.
- * Anything else that a handler throws is a defect: logged, and answered with a bare 500.
+ * A refusal that the caller sees: thrown by a handler, written by the front door. Anything else that a handler throws is a defect: logged, and
+ * answered with a bare 500.
  */
 export class HttpError extends Error {
   readonly status: number;

@@ -1,8 +1,8 @@
 const [quote, backslash, openBracket, openBrace, closeBracket, closeBrace] = [...'"\\[{]}'].map((character) => character.charCodeAt(0));
 
 /**
- * Whether brackets are nested deeper than that. Found before the text is parsed, which for brackets in brackets costs fifty times as much; and
- * what goes through the parts of what was parsed may do so by calling itself.
+ * Whether brackets are nested deeper than the limit. Checked before the text is parsed: parsing nested brackets takes fifty times as long, and later
+ * code may walk the parsed value recursively.
  */
 export function isDeeperThan(limit: number, bytes: Buffer): boolean {
   if (bytes.length <= limit) return false;

@@ -7,7 +7,7 @@ export interface Listener {
   readonly port: number;
   /** How many are open. */
   connections(): number;
-  /** Stops accepting, gives requests under way `graceMs` to finish, then cuts what is left. */
+  /** Stops accepting, gives running requests `graceMs` to finish, then cuts the rest. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface ListenerOptions {
   onHttp2Connection: (socket: Socket) => void;
 }
 
-/** The first bytes of every HTTP/2 connection, and of no HTTP/1.1 request: there is no method PRI. */
+/** The first bytes of every HTTP/2 connection, and of no HTTP/1.1 request: the method PRI does not exist. */
 const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2.0');
 /** A connection must show its first bytes within this time (ms). */
 const FIRST_BYTES_TIMEOUT = 10_000;

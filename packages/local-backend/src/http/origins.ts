@@ -3,10 +3,10 @@ import { isLoopbackAddress, isLoopbackName, isOwnAddress, parseHost, parseLink, 
 import { StartupError } from '../process/startup-error';
 
 /**
- * Which names are ours, and which web pages may do what a person at this machine may do.
- * Most calls are open to every origin: they carry a token or are judged by rules, never by a cookie. A page of any site can send requests
- * to a loopback port, and can let its own name resolve to it; so a request under a name that is not ours is not answered at all, and what
- * is reserved for the machine needs a page of this machine or of a configured origin, and a key on top.
+ * Decides which names are ours, and which web pages have the permissions of a person at this machine. Most calls are open to every origin: they carry
+ * a token or are checked by rules, and never use a cookie. A page of any site can send requests to a loopback port, and can let its own name resolve
+ * to it. So a request under a foreign name is refused, and a call that is reserved for the machine needs a page of this machine or of a configured
+ * origin, and a key on top.
  */
 export interface OriginPolicy {
   /** Configured origins. */
@@ -34,11 +34,11 @@ export interface OriginOptions {
   authorizedOrigins: readonly string[];
   /** Where the backend is reached from outside. */
   publicUrl?: string | undefined;
-  /** What the server listens on: beyond loopback, the machine's own name is one of ours. */
+  /** The host that the server listens on: beyond loopback, the machine's own name is one of ours. */
   listensOn: string;
 }
 
-/** @throws StartupError for an origin that is none */
+/** @throws StartupError for an invalid origin */
 export function createOriginPolicy({ authorizedOrigins, publicUrl, listensOn }: OriginOptions): OriginPolicy {
   const configured = [...authorizedOrigins, ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])].map((text) => {
     const parsed = parseOrigin(text.replace(/\/$/, ''));

@@ -7,7 +7,7 @@ export interface Match {
 }
 
 export interface Router {
-  /** The handler of a request and its path's parameters; null when nobody is responsible. */
+  /** The handler of a request and its path's parameters; null if there is none. */
   find(method: string, path: string): Match | null;
 }
 

@@ -14,8 +14,8 @@ const LARGEST = '10M';
 const KEPT = 5;
 
 /**
- * A log that programs read: one object of JSON a line. What goes wrong with the file is said once on standard error, and stops nothing.
- * @param say takes that
+ * A log for programs: one JSON object a line. A problem with the file is reported once on standard error, and stops nothing.
+ * @param say writes that report
  */
 export function openLogFile(file: string, say: (message: string) => void, size: string = LARGEST): LogFile {
   const { dir, base } = path.parse(path.resolve(file));

@@ -4,12 +4,12 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 export const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
-/** Where the backend says what happens; one line a call. */
+/** The log of the backend; one line a call. */
 export interface Log {
   error(message: string, error?: unknown): void;
   warn(message: string): void;
   info(message: string): void;
-  /** A message that takes work to make is given as a function: it is made only if somebody reads it. */
+  /** A message that takes work to build is passed as a function, which is called only if the level is logged. */
   debug(message: string | (() => string)): void;
 }
 
@@ -19,11 +19,11 @@ export interface LogLine {
   time: string;
   level: LogLevel;
   message: string;
-  /** Of the error that it is about. */
+  /** The text of the error. */
   error?: string;
 }
 
-/** Logs to standard error, so that standard output stays free for programs that read it. */
+/** Logs to standard error, so that programs can read standard output. */
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = toStandardError,
@@ -55,11 +55,11 @@ export function createLog(
 /** The log for people. */
 export const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** An error that comes again is said again after this time (ms), with how often it came. */
+/** An error that comes again is logged again after this time (ms), with its count. */
 const SILENCE = 10_000;
 const REMEMBERED = 100;
 
-/** @returns tells how often a message was not said since the last time; null when it is not to be said now */
+/** @returns how often a message was left out since the last time; null to leave it out now as well */
 function countRepeats(): (message: string) => number | null {
   const said = new Map<string, { at: number; more: number }>();
   return (message) => {
@@ -79,8 +79,8 @@ function countRepeats(): (message: string) => number | null {
 }
 
 /**
- * Requests carry strangers' text: control characters in it could rewrite a terminal, those of direction the order of what is read, and a name with a line break
- * in it could look like a line of ours. So only the first line of a message begins at the edge.
+ * Requests contain strangers' text. Its control characters could rewrite a terminal, direction marks could reorder the text, and a line break could
+ * fake a line of ours. So only the first line of a message begins at the edge.
  */
 function printable(message: string): string {
   // eslint-disable-next-line no-control-regex

@@ -4,7 +4,7 @@ import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
 
-/** What a document says of its delivery, as far as tests look. */
+/** The fields of a document's delivery that tests check. */
 interface Told {
   state: string;
   error: string | null;

@@ -2,7 +2,16 @@ import type { StoredDocument } from '../firestore/model/document';
 import { RETENTION, type Outbox } from '../outbox/outbox';
 import type { FirestorePort } from '../firestore/firestore-port';
 import type { Log } from '../log/log';
-import { attemptsOf, deliveryValue, endOf, isMail, MAIL, readMail, stateOf, type Delivery } from './mail-document';
+import {
+  getAttempts,
+  deliveryValue,
+  getDeliveryEnd,
+  isMailDocument,
+  MAIL,
+  readMail,
+  getDeliveryState,
+  type Delivery,
+} from './mail-document';
 
 export interface CourierOptions {
   readonly documents: FirestorePort;
@@ -13,14 +22,14 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-/** So many mails are on their way at once: a mail server takes its time. */
+/** This many mails are on their way at once: a mail server takes its time. */
 const AT_ONCE = 4;
 /** How often old mails are looked for (ms). */
 const SWEEP = 6 * 3_600_000;
 
 /**
- * Sends what stands in the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, and what became of it is
- * written into its `delivery`. A mail that was under way when the backend ended may have been sent, so it is not sent a second time.
+ * Sends the documents of the collection `mail`, as the "Trigger Email" extension does in a Firebase project: each document once, with the result in
+ * its `delivery`. A mail whose sending the end of the backend interrupted may have been sent, so it is not sent a second time.
  */
 export function createCourier({ documents, projectId, outbox, now, log }: CourierOptions): { close(): Promise<void> } {
   const waiting: StoredDocument[] = [];
@@ -32,12 +41,12 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     documents.write(projectId, {
       update: { name: `projects/${projectId}/databases/(default)/documents/${path}`, fields: { delivery: deliveryValue(delivery) } },
       updateMask: { fieldPaths: ['delivery'] },
-      // What was deleted meanwhile stays deleted.
+      // A document that was deleted in the meantime stays deleted.
       currentDocument: { exists: true },
     });
 
   const deliver = async (mail: StoredDocument): Promise<void> => {
-    const begun = { attempts: attemptsOf(mail), startTime: now(), endTime: null, error: null, accepted: [] };
+    const begun = { attempts: getAttempts(mail), startTime: now(), endTime: null, error: null, accepted: [] };
     const ended = (error: string | null, accepted: readonly string[] = []): Promise<void> =>
       note(mail.path, {
         ...begun,
@@ -47,7 +56,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
         error,
         accepted,
       });
-    if (stateOf(mail) === 'PROCESSING') return ended('Message processing lease expired.');
+    if (getDeliveryState(mail) === 'PROCESSING') return ended('Message processing lease expired.');
     await note(mail.path, { ...begun, state: 'PROCESSING' });
     try {
       const { to, subject, text } = readMail(mail);
@@ -65,7 +74,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
     for (let mail = waiting.shift(); mail && !isClosed; mail = waiting.shift()) {
       const { path } = mail;
       await deliver(mail).catch((error: unknown) => {
-        // Deleted before it was sent, most likely: then nobody is to get it.
+        // Deleted before it was sent, most likely: then it must not be sent.
         if (documents.documentAt(projectId, path)) log.error('A mail could not be sent.', error);
       });
       known.delete(path);
@@ -83,7 +92,7 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
 
   const sweep = (): void => {
     for (const mail of documents.documentsOf(projectId, MAIL)) {
-      const end = endOf(mail);
+      const end = getDeliveryEnd(mail);
       if (end === null || end > now() - RETENTION) continue;
       documents
         .write(projectId, { delete: `projects/${projectId}/databases/(default)/documents/${mail.path}` })
@@ -92,10 +101,10 @@ export function createCourier({ documents, projectId, outbox, now, log }: Courie
   };
 
   const stop = documents.onWritten(projectId, (document) => {
-    const state = isMail(document) ? stateOf(document) : 'none of ours';
+    const state = isMailDocument(document) ? getDeliveryState(document) : 'none of ours';
     if (state === null || state === 'PENDING' || state === 'RETRY') take(document);
   });
-  for (const mail of documents.documentsOf(projectId, MAIL)) if (!['SUCCESS', 'ERROR'].includes(stateOf(mail) ?? '')) take(mail);
+  for (const mail of documents.documentsOf(projectId, MAIL)) if (!['SUCCESS', 'ERROR'].includes(getDeliveryState(mail) ?? '')) take(mail);
   sweep();
   const timer = setInterval(sweep, SWEEP);
   timer.unref();

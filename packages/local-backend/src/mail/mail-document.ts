@@ -1,17 +1,17 @@
 import type { StoredDocument } from '../firestore/model/document';
 import { arrayValues, mapFields, type Fields, type Value } from '../firestore/model/value';
 
-/** The collection whose documents are mails, as Firebase's "Trigger Email" extension is told it. */
+/** The collection whose documents are mails; Firebase's "Trigger Email" extension has the same setting. */
 export const MAIL = 'mail';
 
-/** What a document asks to be sent. */
-export interface AskedMail {
+/** The mail that a document asks for. */
+export interface MailRequest {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
 }
 
-export const isMail = ({ path }: StoredDocument): boolean => path.startsWith(`${MAIL}/`) && path.split('/').length === 2;
+export const isMailDocument = ({ path }: StoredDocument): boolean => path.startsWith(`${MAIL}/`) && path.split('/').length === 2;
 
 const textOf = (value: Value | undefined): string | null => (typeof value?.['stringValue'] === 'string' ? value['stringValue'] : null);
 const fieldsOf = (value: Value | undefined): Fields => (value ? mapFields(value) : {});
@@ -19,8 +19,8 @@ const fieldsOf = (value: Value | undefined): Fields => (value ? mapFields(value)
 const fields = ['to', 'message', 'delivery'];
 const parts = ['subject', 'text'];
 
-/** Reads a mail: plain text to addresses. @throws Error that says what of the extension's format is missing, or not understood here */
-export function readMail({ fields: data }: StoredDocument): AskedMail {
+/** Reads a mail: plain text to addresses. @throws Error that names the part of the extension's format that is missing, or not supported here */
+export function readMail({ fields: data }: StoredDocument): MailRequest {
   const message = fieldsOf(data['message']);
   const odd = [
     ...Object.keys(data).filter((name) => !fields.includes(name)),
@@ -42,17 +42,17 @@ const isAddress = (text: string): boolean => /^[^@\s,;:<>()"]+@[^@\s,;:<>()"]+$/
 
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'RETRY';
 
-export const stateOf = ({ fields: data }: StoredDocument): string | null => textOf(fieldsOf(data['delivery'])['state']);
-export const attemptsOf = ({ fields: data }: StoredDocument): number =>
+export const getDeliveryState = ({ fields: data }: StoredDocument): string | null => textOf(fieldsOf(data['delivery'])['state']);
+export const getAttempts = ({ fields: data }: StoredDocument): number =>
   Number(fieldsOf(data['delivery'])['attempts']?.['integerValue'] ?? 0);
 
 /** When its delivery ended, in milliseconds since 1970; null before. */
-export function endOf({ fields: data }: StoredDocument): number | null {
+export function getDeliveryEnd({ fields: data }: StoredDocument): number | null {
   const time = fieldsOf(data['delivery'])['endTime']?.['timestampValue'];
   return typeof time === 'string' ? Date.parse(time) : null;
 }
 
-/** What a delivery says, as the extension writes it. */
+/** The state of a delivery, in the fields of the extension. */
 export interface Delivery {
   readonly state: DeliveryState;
   readonly attempts: number;

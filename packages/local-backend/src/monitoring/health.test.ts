@@ -1,5 +1,5 @@
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
-import { healthOf, healthRoute } from './health';
+import { checkHealth, healthRoute } from './health';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -32,6 +32,6 @@ it('V20 with a store that can not be read it is unwell', async () => {
   const readStore = (): void => {
     throw new Error('a damaged record');
   };
-  const reply = await healthRoute(() => healthOf({ readStore, disk: { hasRoomFor: () => true } })).handler({} as never);
+  const reply = await healthRoute(() => checkHealth({ readStore, disk: { hasRoomFor: () => true } })).handler({} as never);
   expect(reply).toMatchObject({ status: 503, body: expect.stringContaining('"store":"unreadable"') as string });
 });

@@ -7,15 +7,12 @@ export interface Health {
   status: 'ok' | 'unwell';
   store: 'ok' | 'unreadable';
   disk: 'ok' | 'full';
-  /** What runs; each page of the site says as much of itself. */
+  /** The running version; each page of the site reports its own in the same form. */
   version: string;
   build: string;
 }
 
-/**
- * `GET /health` for whoever watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger
- * should not know: neither paths nor figures.
- */
+/** `GET /health` for monitoring: 200, or 503 when the operator has to act. Open to all, so it reveals neither paths nor figures. */
 export function healthRoute(look: () => Health): Route {
   return {
     method: 'GET',
@@ -27,7 +24,7 @@ export function healthRoute(look: () => Health): Route {
   };
 }
 
-export function healthOf({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Health {
+export function checkHealth({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Health {
   const store = canRead(readStore) ? 'ok' : 'unreadable';
   const space = disk.hasRoomFor(0) ? 'ok' : 'full';
   return { status: store === 'ok' && space === 'ok' ? 'ok' : 'unwell', store, disk: space, ...buildInfo };

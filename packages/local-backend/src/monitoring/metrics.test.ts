@@ -93,7 +93,7 @@ it('V21 they count messages that could not be mailed', async () => {
     fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=k`, { method: 'POST', body: JSON.stringify(body) });
   await call('signUp', { email: 'ada@example.org', password: 'correct horse' });
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ada@example.org' });
-  // What is under way when it stops is waited for; here, for its figure.
+  // The server waits for running deliveries when it stops; this test waits for the figure.
   while ((await figures()).get('courtside_outbox_failures_total') !== 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await figures()).get('courtside_http_answers_total{service="auth",status="200"}')).toBe(2);
   deaf.close();

@@ -6,20 +6,20 @@ import { buildInfo } from '../process/build-info';
 import { HttpError } from '../http/http-error';
 import type { Service, Tally } from './tally';
 
-/** What is looked up when somebody asks; null where it is not known. */
+/** Values that are read on request; null where they are unknown. */
 export interface Readings {
   /** Connections that are open, over HTTP/1.1 and HTTP/2. */
   connections(): number;
-  /** Listen and Write streams that are open, but for operators'. */
+  /** Open Listen and Write streams, without those of operators. */
   streams(): number;
-  /** Queries and documents that somebody listens to; equal ones are one. */
+  /** Queries and documents that a user listens to; equal ones are one. */
   listenTargets(): number;
   diskFree(): number | null;
   /** Milliseconds since 1970. */
   lastBackup(): number | null;
 }
 
-/** What was counted since the start. */
+/** Totals since the start. */
 export interface Totals {
   readonly denied: Readonly<Record<'firestore' | 'storage', number>>;
   /** Answers that were our fault. */
@@ -34,7 +34,7 @@ export interface Metrics extends Tally {
   close(): void;
 }
 
-/** A timer of so many milliseconds tells how late timers are. */
+/** A timer with this interval measures the delay of timers (ms). */
 const RESOLUTION = 20;
 
 /** Figures of a running server in the text format of Prometheus. */
@@ -50,7 +50,7 @@ export function createMetrics(): Metrics {
       registers,
       collect() {
         const value = read();
-        // A figure that is not known is left out; 0 would be one.
+        // An unknown figure is left out, since 0 would be a figure.
         if (value === null) this.remove();
         else this.set(value);
       },
@@ -92,7 +92,7 @@ export function createMetrics(): Metrics {
     },
   });
   gauge('process_start_time_seconds', 'When the process began', () => Math.round(Date.now() / 1000 - process.uptime()));
-  /** What is measured holds the timer's own time. */
+  /** The measured value includes the timer's own time. */
   const late = (nanoseconds: number): number => (delay.count === 0 ? 0 : Math.max(0, nanoseconds / 1e6 - RESOLUTION) / 1000);
   gauge('nodejs_eventloop_lag_p50_seconds', 'By so much half of all timers are late at most, since the last time this was read', () =>
     late(delay.percentile(50)),

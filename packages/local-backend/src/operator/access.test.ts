@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
-import { ask, keyOf, Operator, startOperated } from './operator.testkit';
+import { ask, getOperatorKey, Operator, startOperatorBackend } from './operator.testkit';
 import { OPERATOR_ROOT, paths } from './paths';
 import { operatorTable } from './routes';
-import { IDLE, LONGEST } from './operator-sessions';
+import { IDLE_TIME, MAX_SESSION_TIME } from './operator-sessions';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;
@@ -25,7 +25,7 @@ const password = 'correct horse battery';
 
 describe('V23 the operator’s page takes a key or a password, whatever the address', () => {
   it('asks for it on every page, also at this machine', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     expect(everything.length).toBeGreaterThan(15);
     const operator = await Operator.signedIn(backend);
     const token = await operator.formToken();
@@ -38,15 +38,15 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
           ...(method === 'POST' ? { form: { token, uid: 'x' } } : {}),
         });
         expect([method, at, answer.status, answer.text.includes('name="secret"')]).toEqual([method, at, 403, true]);
-        expect(answer.text).not.toContain(keyOf(backend));
+        expect(answer.text).not.toContain(getOperatorKey(backend));
       }
       if (method === 'GET') expect([at, (await operator.get(at)).status]).toEqual([at, at === paths.person ? 404 : 200]);
     }
   });
 
   it('lets the holder of the key or of the password in, and nobody else', async () => {
-    backend = await startOperated(data.folder, { operatorPassword: password });
-    for (const secret of [keyOf(backend), password]) {
+    backend = await startOperatorBackend(data.folder, { operatorPassword: password });
+    for (const secret of [getOperatorKey(backend), password]) {
       const operator = new Operator(backend);
       const answer = await operator.signIn(secret);
       expect([answer.status, answer.headers.location]).toEqual([303, paths.overview]);
@@ -55,21 +55,21 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
       ]);
       expect((await operator.get(paths.overview)).text).toContain('Overview');
     }
-    for (const secret of ['', 'wrong', keyOf(backend).slice(1), `${password} `, keyOf(backend).toUpperCase()]) {
+    for (const secret of ['', 'wrong', getOperatorKey(backend).slice(1), `${password} `, getOperatorKey(backend).toUpperCase()]) {
       const answer = await new Operator(backend).signIn(secret);
       expect([secret, answer.status, answer.headers['set-cookie']]).toEqual([secret, 403, undefined]);
     }
   });
 
   it('does not start with a password that could be guessed', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const other = await temporaryFolder();
-    await expect(startOperated(other.folder, { operatorPassword: 'eleven sign' })).rejects.toThrow('at least 12 characters');
+    await expect(startOperatorBackend(other.folder, { operatorPassword: 'eleven sign' })).rejects.toThrow('at least 12 characters');
     await other.remove();
   });
 
   it('counts attempts, by address and in all, and forgets them in time', async () => {
-    backend = await startOperated(data.folder, { now, operatorPassword: password, trustedProxies: ['127.0.0.1'] });
+    backend = await startOperatorBackend(data.folder, { now, operatorPassword: password, trustedProxies: ['127.0.0.1'] });
     const operator = new Operator(backend);
     const from = (address: string) => ({
       'X-Forwarded-For': address,
@@ -78,41 +78,42 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     });
     for (let count = 0; count < 5; count += 1) expect((await operator.signIn('wrong', from('192.0.2.1'))).status).toBe(403);
     expect((await operator.signIn(password, from('192.0.2.1'))).status).toBe(429);
-    // Another address is another; many of them together are too many, and keep nobody at the machine out.
+    // Another address counts separately. Many addresses together are too many, and do not lock the machine itself out.
     expect((await operator.signIn('wrong', from('192.0.2.2'))).status).toBe(403);
     const many = [];
     for (let count = 0; count < 60; count += 1) many.push((await operator.signIn('wrong', from(`198.51.100.${count}`))).status);
     expect(new Set(many)).toEqual(new Set([403, 429]));
     expect((await operator.signIn(password, from('203.0.113.1'))).status).toBe(429);
-    expect((await operator.signIn(keyOf(backend))).status).toBe(303);
+    expect((await operator.signIn(getOperatorKey(backend))).status).toBe(303);
     time += 20 * 60_000;
     expect((await operator.signIn(password, from('192.0.2.1'))).status).toBe(303);
   });
 
   it('is for who sits at the machine, or comes by https where a password was set', async () => {
-    backend = await startOperated(data.folder, { trustedProxies: ['127.0.0.1'] });
+    backend = await startOperatorBackend(data.folder, { trustedProxies: ['127.0.0.1'] });
     const through = (scheme: 'http' | 'https') => ({
       'X-Forwarded-For': '192.0.2.1',
       'X-Forwarded-Proto': scheme,
       'Origin': `${scheme}://127.0.0.1:${backend.port}`,
     });
-    const attempt = async (headers: Record<string, string>) => (await new Operator(backend).signIn(keyOf(backend), headers)).status;
+    const attempt = async (headers: Record<string, string>) =>
+      (await new Operator(backend).signIn(getOperatorKey(backend), headers)).status;
     const attempts = async () => [await attempt(through('https')), await attempt(through('http')), await attempt({})];
     expect(await attempts()).toEqual([403, 403, 303]);
     expect((await ask(backend.port, paths.overview, { headers: through('https') })).text).not.toContain('name="secret"');
     await backend.close();
-    backend = await startOperated(data.folder, { trustedProxies: ['127.0.0.1'], operatorPassword: password });
+    backend = await startOperatorBackend(data.folder, { trustedProxies: ['127.0.0.1'], operatorPassword: password });
     expect(await attempts()).toEqual([303, 403, 303]);
     const [cookie] = (await new Operator(backend).signIn(password, through('https'))).headers['set-cookie'] ?? [];
     expect(cookie).toContain('; Secure');
-    // What any program may write into a header without a proxy that is known.
+    // Any program can write this into a header when no proxy is configured.
     await backend.close();
-    backend = await startOperated(data.folder, { operatorPassword: password });
+    backend = await startOperatorBackend(data.folder, { operatorPassword: password });
     expect(await attempt(through('https'))).toBe(403);
   });
 
   it('does not answer under a name that is not ours', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const operator = await Operator.signedIn(backend);
     for (const { method, path: at } of [...everything, { method: 'GET', path: OPERATOR_ROOT }, { method: 'POST', path: paths.signIn }])
       for (const Host of ['evil.example', `localhost.evil.example:${backend.port}`]) {
@@ -125,45 +126,45 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
   });
 
   it('lasts half an hour after the last visit, and twelve hours at most; figures that a page fetches by itself are no visit', async () => {
-    backend = await startOperated(data.folder, { now });
+    backend = await startOperatorBackend(data.folder, { now });
     const operator = await Operator.signedIn(backend);
     const isIn = async () => (await operator.get(paths.overview)).status === 200;
-    time += IDLE - 1;
+    time += IDLE_TIME - 1;
     expect(await isIn()).toBe(true);
     for (let count = 0; count < 4; count += 1) {
-      time += IDLE / 4;
+      time += IDLE_TIME / 4;
       expect((await operator.get(paths.live)).status).toBe(200);
     }
     time += 1;
     expect(await isIn()).toBe(false);
-    await operator.signIn(keyOf(backend));
+    await operator.signIn(getOperatorKey(backend));
     const signedInAt = time;
-    while (time - signedInAt + IDLE / 2 <= LONGEST) {
-      time += IDLE / 2;
+    while (time - signedInAt + IDLE_TIME / 2 <= MAX_SESSION_TIME) {
+      time += IDLE_TIME / 2;
       expect(await isIn()).toBe(true);
     }
     time += 1;
     expect(await isIn()).toBe(false);
     // A clock that is set back.
-    await operator.signIn(keyOf(backend));
+    await operator.signIn(getOperatorKey(backend));
     time -= 24 * 3_600_000;
     expect(await isIn()).toBe(false);
   });
 
   it('ends when the operator signs out, with a restart, and makes a new id at each sign-in', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const operator = await Operator.signedIn(backend);
     const first = operator.cookie;
-    await operator.signIn(keyOf(backend));
+    await operator.signIn(getOperatorKey(backend));
     expect(operator.cookie).not.toBe(first);
     expect((await operator.get(paths.overview, { Cookie: first })).status).toBe(403);
     const out = await operator.post(paths.signOut);
     expect([out.status, out.headers['set-cookie']?.[0]]).toEqual([303, expect.stringContaining('Max-Age=0')]);
     expect((await operator.get(paths.overview)).status).toBe(403);
-    await operator.signIn(keyOf(backend));
+    await operator.signIn(getOperatorKey(backend));
     const { port } = backend;
     await backend.close();
-    backend = await startOperated(data.folder, { port });
+    backend = await startOperatorBackend(data.folder, { port });
     expect((await operator.get(paths.overview)).status).toBe(403);
   });
 
@@ -172,7 +173,7 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     const standardError = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     const logFile = path.join(data.folder, 'log');
     try {
-      backend = await startOperated(data.folder, { logLevel: 'debug', logFile, operatorPassword: password });
+      backend = await startOperatorBackend(data.folder, { logLevel: 'debug', logFile, operatorPassword: password });
       const operator = await Operator.signedIn(backend);
       await operator.signIn(password);
       await operator.signIn('a wrong one');
@@ -187,13 +188,13 @@ describe('V23 the operator’s page takes a key or a password, whatever the addr
     const log = `${written.join('')}${readFileSync(logFile, 'utf8')}`;
     expect(log).toMatch(/signed in to the operator's page, from 127\.0\.0\.1/);
     expect(log).toMatch(/with a wrong key or password, from 127\.0\.0\.1/);
-    for (const secret of [keyOf(backend), password, 'a wrong one', 'typed by me']) expect(log).not.toContain(secret);
+    for (const secret of [getOperatorKey(backend), password, 'a wrong one', 'typed by me']) expect(log).not.toContain(secret);
   });
 });
 
 describe('V24 nothing is changed but by a form of the page itself', () => {
   it('a form without its token, with another’s, or from another origin does nothing', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const operator = await Operator.signedIn(backend);
     const other = await Operator.signedIn(backend);
     const posted = everything.filter(({ method }) => method === 'POST');
@@ -224,8 +225,8 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
         expect([method, at, (await ask(backend.port, at, { method, headers: own })).status]).toEqual([method, at, 404]);
     }
     for (const headers of elsewhere)
-      expect((await new Operator(backend).signIn(keyOf(backend), headers as Record<string, string>)).status).toBe(403);
-    // As browsers send forms where they are told to send no referrer.
+      expect((await new Operator(backend).signIn(getOperatorKey(backend), headers as Record<string, string>)).status).toBe(403);
+    // Browsers send forms like this when they may send no referrer.
     const asBrowsers = await operator.post(paths.language, { language: 'fr' }, { 'Origin': 'null', 'Sec-Fetch-Site': 'same-origin' });
     expect(asBrowsers.status).toBe(303);
     expect((await operator.get(paths.overview)).text).toContain('<html lang="fr">');
@@ -233,7 +234,7 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
   });
 
   it('no page of another origin reads it: not by an allowance, not by a preflight, not in the background, not in a frame', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const operator = await Operator.signedIn(backend);
     const { get } = { get: (at: string, headers: Record<string, string>) => operator.get(at, headers) };
     for (const { method, path: at } of everything) {
@@ -261,13 +262,13 @@ describe('V24 nothing is changed but by a form of the page itself', () => {
       ]);
       expect(headers['content-security-policy']).toContain("form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'");
     }
-    // The calls with a key in the address are answered to everybody's pages, as before.
+    // The calls with a key in the address are answered to everyone's pages, as before.
     const call = await ask(backend.port, `${OPERATOR_ROOT}/KEY/v0/b/x/o`, { headers: { Origin: 'http://localhost:1' } });
     expect(call.headers['access-control-allow-origin']).toBe('http://localhost:1');
   });
 
   it('a form that is far too large is not read', async () => {
-    backend = await startOperated(data.folder);
+    backend = await startOperatorBackend(data.folder);
     const operator = await Operator.signedIn(backend);
     expect((await operator.post(paths.language, { language: 'f'.repeat(20_000) })).status).toBe(413);
     expect((await new Operator(backend).signIn('f'.repeat(20_000))).status).toBe(413);

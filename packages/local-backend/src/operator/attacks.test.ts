@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
-import { ask, keyOf, Operator, ownerKey, peopleOf, startOperated } from './operator.testkit';
-import { addressOf, OPERATOR_ROOT, paths } from './paths';
+import { ask, getOperatorKey, Operator, ownerKey, createPeopleCalls, startOperatorBackend } from './operator.testkit';
+import { withQuery, OPERATOR_ROOT, paths } from './paths';
 import { operatorTable } from './routes';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -18,7 +18,7 @@ afterEach(async () => {
   await data.remove();
 });
 const start = async (options: Partial<BackendOptions> = {}) => {
-  backend = await startOperated(path.join(data.folder, 'data'), options);
+  backend = await startOperatorBackend(path.join(data.folder, 'data'), options);
   operator = await Operator.signedIn(backend);
 };
 const pages = operatorTable.filter(({ method }) => method === 'GET').map(({ path: at }) => at);
@@ -59,7 +59,7 @@ describe('V24 however it is asked', () => {
         expect([method, at, (await ask(backend.port, at, { method, headers: operator.ownHeaders })).status]).toEqual([method, at, 404]);
     }
     // Nor does a GET that calls itself something else.
-    const people = peopleOf(backend);
+    const people = createPeopleCalls(backend);
     await people.make(ada);
     const token = await operator.formToken();
     const disguised = `${paths.setDisabled}?${new URLSearchParams({ token, uid: 'ada', disabled: 'yes', _method: 'POST' }).toString()}`;
@@ -79,17 +79,17 @@ describe('V24 however it is asked', () => {
   it('leads nowhere else, and lets nobody write headers', async () => {
     await start();
     const evil = 'x\r\nSet-Cookie: a=b';
-    await peopleOf(backend).make({ ...ada, localId: evil });
+    await createPeopleCalls(backend).make({ ...ada, localId: evil });
     const set = await operator.post(paths.endSessions, { uid: evil });
     expect([set.status, set.headers.location, set.headers['set-cookie']]).toEqual([
       303,
-      addressOf(paths.person, { uid: evil, done: 'sessions' }),
+      withQuery(paths.person, { uid: evil, done: 'sessions' }),
       undefined,
     ]);
     for (const at of [`${OPERATOR_ROOT}?next=//evil.example`, `${paths.signIn}?next=https://evil.example&lang=%0d%0aX:y`])
       expect([at, (await operator.get(at)).headers.location]).toEqual([at, paths.overview]);
     for (const [page, to] of [
-      [addressOf(paths.people, { q: 'a&b' }), addressOf(paths.people, { q: 'a&b' })],
+      [withQuery(paths.people, { q: 'a&b' }), withQuery(paths.people, { q: 'a&b' })],
       ...['//evil.example', 'https://evil.example', '/operator/../x', '/operator/people\r\nX: y', paths.backUp, paths.live, ''].map(
         (other) => [other, paths.overview] as const,
       ),
@@ -98,7 +98,7 @@ describe('V24 however it is asked', () => {
     const signedIn = await ask(backend.port, `${paths.signIn}?next=//evil.example`, {
       method: 'POST',
       headers: operator.ownHeaders,
-      form: { secret: keyOf(backend), next: '//evil.example' },
+      form: { secret: getOperatorKey(backend), next: '//evil.example' },
     });
     expect([signedIn.status, signedIn.headers.location]).toEqual([303, paths.overview]);
   });
@@ -119,7 +119,7 @@ describe('V23 sessions', () => {
     const name = `courtside-operator-${backend.port}`;
     const planted = `${name}=${'B'.repeat(43)}`;
     const other = new Operator(backend);
-    await other.signIn(keyOf(backend), { Cookie: planted });
+    await other.signIn(getOperatorKey(backend), { Cookie: planted });
     expect(other.cookie).not.toBe(planted);
     expect((await ask(backend.port, paths.people, { headers: { Cookie: planted } })).status).toBe(403);
     for (const Cookie of [`${planted}; ${other.cookie}`, `${other.cookie}; ${planted}; x=${'y'.repeat(8000)}`])
@@ -133,7 +133,7 @@ describe('V23 sessions', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
     expect(guesses.every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true);
-    // Who is signed in already is not locked out by it.
+    // It does not lock out an operator who is signed in already.
     expect((await operator.get(paths.people)).status).toBe(200);
   });
 
@@ -141,26 +141,26 @@ describe('V23 sessions', () => {
     await start();
     const elsewhere = { 'Origin': 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     for (let count = 0; count < 10; count += 1) expect((await new Operator(backend).signIn('guess', elsewhere)).status).toBe(403);
-    expect((await new Operator(backend).signIn(keyOf(backend))).status).toBe(303);
+    expect((await new Operator(backend).signIn(getOperatorKey(backend))).status).toBe(303);
   });
 });
 
 describe('V25 two operators, and lists that are out of date', () => {
   it('what is done is done to the account that was looked at, or to none', async () => {
     await start();
-    const people = peopleOf(backend);
+    const people = createPeopleCalls(backend);
     const second = await Operator.signedIn(backend);
     await people.make(ada);
     // Both want her disabled; one click more does not allow her in again.
     for (const each of [operator, second]) expect((await each.post(paths.setDisabled, { uid: 'ada', disabled: 'yes' })).status).toBe(303);
     expect(await people.signIn(ada.email, ada.password)).toBe('USER_DISABLED');
-    // One deletes her, and she comes anew under the same address: the other's page is of the account that is gone.
+    // One deletes her, and she comes again under the same address: the other's page is of the account that is gone.
     expect((await second.post(paths.deletePerson, { uid: 'ada', confirm: ada.email })).status).toBe(303);
     await people.make({ ...ada, localId: 'ada-anew' });
     for (const at of [paths.deletePerson, paths.setPassword, paths.setDisabled, paths.endSessions])
       expect((await operator.post(at, { uid: 'ada', confirm: ada.email, disabled: 'yes' })).status).toBe(404);
     expect(await people.lookUp(await people.signIn(ada.email, ada.password))).toBe('fine');
-    // Her address changed meanwhile: what is typed again is no longer hers.
+    // Her address changed in the meantime: what is typed again is no longer hers.
     const changed = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts:update`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${ownerKey}` },

@@ -1,18 +1,18 @@
-import { randomOf } from '../../test/random.testkit';
+import { createRandom } from '../../test/random.testkit';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
-import { Operator, peopleOf, rules, startOperated } from './operator.testkit';
-import { addressOf, paths } from './paths';
+import { Operator, createPeopleCalls, rules, startOperatorBackend } from './operator.testkit';
+import { withQuery, paths } from './paths';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;
 let operator: Operator;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof createPeopleCalls>;
 beforeEach(async () => {
   data = await temporaryFolder();
-  backend = await startOperated(data.folder);
+  backend = await startOperatorBackend(data.folder);
   operator = await Operator.signedIn(backend);
-  people = peopleOf(backend);
+  people = createPeopleCalls(backend);
 });
 afterEach(async () => {
   await backend.close();
@@ -39,7 +39,7 @@ describe('V27 documents are shown, never changed, with what the rules say of rea
     expect(await show({ path: 'open/d150' })).toContain('path=open%2Fd150%2Fparts');
     expect(await show({ path: 'gone' })).toContain('path=gone%2Fnever');
     expect(await show({ path: 'gone/never' })).toContain('There is no such document.');
-    for (const path of ['a//b', '__x__', 'a/.']) expect((await operator.get(addressOf(paths.data, { path }))).status).toBe(400);
+    for (const path of ['a//b', '__x__', 'a/.']) expect((await operator.get(withQuery(paths.data, { path }))).status).toBe(400);
   });
 
   it('every kind of value, readable', async () => {
@@ -71,7 +71,7 @@ describe('V27 documents are shown, never changed, with what the rules say of rea
       'in a map',
     ])
       expect(text).toContain(piece);
-    expect(text).toContain(addressOf(paths.data, { path: 'open/d1' }));
+    expect(text).toContain(withQuery(paths.data, { path: 'open/d1' }));
     expect(text).toContain('1,000 more characters');
     expect(text).not.toContain('x'.repeat(5001));
     await people.write('open/many', { list: { arrayValue: { values: Array.from({ length: 3000 }, () => ({ integerValue: 1 })) } } });
@@ -111,7 +111,7 @@ describe('V27 documents are shown, never changed, with what the rules say of rea
   });
 
   it('its word is what the rules answer to the person', async () => {
-    const random = randomOf(20260601);
+    const random = createRandom(20260601);
     const tokens = new Map<string, string | undefined>([['', undefined]]);
     for (const [index, uid] of ['ada', 'bob', 'eve'].entries()) {
       await people.make({

@@ -2,8 +2,8 @@ import type { RuleReason } from '@courtside/rules-language';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 import { createDenialLog } from './denials';
-import { Operator, peopleOf, rules, startOperated } from './operator.testkit';
-import { addressOf, paths } from './paths';
+import { Operator, createPeopleCalls, rules, startOperatorBackend } from './operator.testkit';
+import { withQuery, paths } from './paths';
 
 const reason: RuleReason = {
   fileName: '/somewhere/firestore.rules',
@@ -81,7 +81,7 @@ describe('V28 what rules refused is kept, and costs little however much there is
     let backend: Backend;
     beforeEach(async () => {
       data = await temporaryFolder();
-      backend = await startOperated(data.folder);
+      backend = await startOperatorBackend(data.folder);
     });
     afterEach(async () => {
       await backend.close();
@@ -91,7 +91,7 @@ describe('V28 what rules refused is kept, and costs little however much there is
 
     it('says when, what, who and which line, for every service, and nothing of what was sent', async () => {
       const operator = await Operator.signedIn(backend);
-      const people = peopleOf(backend);
+      const people = createPeopleCalls(backend);
       await people.make({ localId: 'ada', email: 'ada@example.org', password: 'long enough', displayName: 'Ada' });
       const token = await people.signIn('ada@example.org', 'long enough');
       await people.read('own/bob', token);
@@ -119,15 +119,15 @@ describe('V28 what rules refused is kept, and costs little however much there is
       expect(read).toContain('<td class="number">2&nbsp;×</td>');
       expect(listed).toContain('could not be proven');
       for (const secret of [token, 'a private note']) expect(text).not.toContain(secret);
-      expect((await operator.get(addressOf(paths.denied, { q: 'picture' }))).text).not.toContain('own/bob');
+      expect((await operator.get(withQuery(paths.denied, { q: 'picture' }))).text).not.toContain('own/bob');
       await backend.close();
-      backend = await startOperated(data.folder);
+      backend = await startOperatorBackend(data.folder);
       expect((await (await Operator.signedIn(backend)).get(paths.denied)).text).toContain('Nothing was refused.');
     });
 
     it('V26 a path is text', async () => {
       const operator = await Operator.signedIn(backend);
-      await peopleOf(backend).read(`own/${encodeURIComponent('"><script>alert(1)<')}`);
+      await createPeopleCalls(backend).read(`own/${encodeURIComponent('"><script>alert(1)<')}`);
       const { text } = await operator.get(paths.denied);
       expect(text).toContain('&#60;script&#62;alert(1)&#60;');
       expect(text.replace(/<script nonce="[\w+/=]+">/, '')).not.toContain('<script');

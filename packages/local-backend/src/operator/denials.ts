@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { RuleReason } from '@courtside/rules-language';
 import type { Denial } from '../rules/denial';
 
-/** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
-export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
+/** A refused request, as the log keeps it; equal ones are one entry. It contains the path and nothing else of the request's content. */
+export interface LoggedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
   readonly service: 'firestore' | 'storage';
-  /** Of the latest (ms since 1970). */
+  /** The time of the latest one (ms since 1970). */
   readonly at: number;
   readonly count: number;
   /** The first of the lines that were tried. */
@@ -13,18 +13,18 @@ export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
 }
 
 export interface DenialLog {
-  note(service: NotedDenial['service'], denial: Denial): void;
+  note(service: LoggedDenial['service'], denial: Denial): void;
   /** The newest first. */
-  list(): NotedDenial[];
-  /** How many were not written down, since there were too many at once. */
+  list(): LoggedDenial[];
+  /** How many were left out, since there were too many at once. */
   unnoted(): number;
 }
 
-/** Of each kind: a stranger who is refused on and on pushes out no word of somebody with an account. */
+/** The maximum of each kind: a stranger who is refused on and on does not push out the refusals of users with an account. */
 const MOST = 100;
-/** Of one account: anybody can have one. */
+/** The maximum of one account, since anyone can create one. */
 const MOST_EACH = 20;
-/** So many are written down at once, and then so many in a second: of a kind, */
+/** This many are written down at once, and then so many in a second: of a kind, */
 const PACE = { burst: 50, perSecond: 5 };
 /** and of one account. */
 const PACE_EACH = { burst: 20, perSecond: 1 };
@@ -35,8 +35,8 @@ const LONGEST_UID = 128;
 const MOST_REASONS = 4;
 
 /**
- * The latest requests that rules refused, for the operator's page; in memory alone. What one costs is bounded, however many there are: texts are cut, and the
- * lines of the rules, which take work to name, are asked for a few times in a second.
+ * The latest requests that rules refused, for the operator's page; in memory only. The cost of each is bounded, however many there are: texts are
+ * cut, and the rules' lines, which take work to find, are looked up only a few times a second.
  * @param now milliseconds since 1970
  */
 export function createDenialLog(now: () => number): DenialLog {
@@ -49,19 +49,19 @@ export function createDenialLog(now: () => number): DenialLog {
 }
 
 function createRing(now: () => number): DenialLog {
-  const noted = new Map<string, NotedDenial>();
+  const noted = new Map<string, LoggedDenial>();
   let missed = 0;
   const together = createPace(PACE, now);
   const paces = new Map<string, Pace>();
   const paceOf = (uid: string): Pace => {
     const pace = paces.get(uid) ?? createPace(PACE_EACH, now);
-    paces.delete(uid); // To the end: those who were refused last stand there.
+    paces.delete(uid); // Moves the user to the end, so that the order is by the last refusal.
     paces.set(uid, pace);
     const [oldest] = paces.keys();
     if (paces.size > MOST_PACES && oldest !== undefined) paces.delete(oldest);
     return pace;
   };
-  /** Makes room: of whoever has too many, or of all. */
+  /** Removes the oldest refusal of a user with too many, or of all. */
   const forgetOldest = (uid: string | null): void => {
     const own = uid === null ? [] : [...noted].filter(([, each]) => each.uid === uid).map(([key]) => key);
     const [oldest] = own.length > MOST_EACH ? own : noted.size > MOST ? noted.keys() : [];
@@ -80,7 +80,7 @@ function createRing(now: () => number): DenialLog {
         return;
       }
       const reasons = isNamed ? denial.reasons().slice(0, MOST_REASONS).map(shortened) : (known?.reasons ?? []);
-      noted.delete(key); // To the end: the latest stand there.
+      noted.delete(key); // To the end: the latest are there.
       noted.set(key, { service, method, path: where, uid, at: now(), count: (known?.count ?? 0) + 1, reasons });
       if (known === undefined) forgetOldest(uid);
     },

@@ -9,12 +9,12 @@ export type Font = keyof typeof files;
 export const fonts = Object.keys(files) as Font[];
 export const fontPath = (font: Font): string => `/operator/fonts/${font}.woff2`;
 
-/** Names them for the page. Where they are not there, it is drawn with those of the system. */
+/** Declares the fonts for the page. Without them, the system's fonts are used. */
 export const fontFaces = `
 @font-face{font-family:'Archivo Variable';src:url(${fontPath('archivo')}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Barlow Condensed';src:url(${fontPath('barlow')}) format('woff2');font-weight:700;font-display:swap}`;
 
-/** A font out of the apps that are served from here; a backend alone has none. @param buildFiles beside which the apps' files lie */
+/** Returns a font of the apps that are served from here; a backend alone has none. @param buildFiles the apps' files are next to these */
 export async function fontReply(font: Font, buildFiles: readonly string[]): Promise<ApiReply> {
   for (const folder of buildFiles.map((file) => path.dirname(file))) {
     const names = await readdir(folder).catch(() => []);

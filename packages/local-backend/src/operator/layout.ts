@@ -2,11 +2,11 @@ import type { ApiReply } from '../http/api';
 import { page } from '../http/html';
 import { fontFaces } from './fonts';
 import { html, type Markup } from './markup';
-import { addressOf, paths } from './paths';
+import { withQuery, paths } from './paths';
 import { commonScript } from './scripts';
-import type { Visit } from './services';
+import type { SignedInRequest } from './services';
 import { operatorStyle } from './style';
-import { wordsOf, type Language, type Words } from './words';
+import { getWords, type Language, type Words } from './words';
 
 /**
  * No window of another origin gets a handle on it, no other origin its files, nor learns where a link came from. Its own posts say their origin, which a page
@@ -35,8 +35,11 @@ export interface OperatorPage {
   status?: number;
 }
 
-/** A page of somebody who is signed in: navigation, the way out, and what it is about. */
-export function operatorPage(visit: Visit, { title, body, section, script = commonScript, status = 200 }: OperatorPage): ApiReply {
+/** A page for a signed-in operator: navigation, sign-out, and the content. */
+export function operatorPage(
+  visit: SignedInRequest,
+  { title, body, section, script = commonScript, status = 200 }: OperatorPage,
+): ApiReply {
   const { say, lang } = visit;
   const links = (Object.keys(say.nav) as Section[]).map(
     (name) => html`<li><a href="${paths[name]}" ${name === section ? html` aria-current="page"` : ''}>${say.nav[name]}</a></li>`,
@@ -63,7 +66,7 @@ export function operatorPage(visit: Visit, { title, body, section, script = comm
   });
 }
 
-/** A page of somebody who is not: only what is said. */
+/** A page for a visitor without a session: only the text. */
 export function barePage(
   lang: Language,
   { title, body, script = commonScript, status }: { title: string; body: Markup; script?: string; status: number },
@@ -99,21 +102,26 @@ function framed(
 }
 
 /** A form that asks for a page by one text, `q`. */
-export const searchForm = ({ say }: Pick<Visit, 'say'>, action: string, label: string, text: string): Markup =>
+export const searchForm = ({ say }: Pick<SignedInRequest, 'say'>, action: string, label: string, text: string): Markup =>
   html`<form method="get" action="${action}" class="row" role="search">
     <div><label for="q">${label}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" /></div>
     <button>${say.search}</button>
   </form>`;
 
-/** What a page of a list begins after; null for the first. */
-export const afterIn = (query: URLSearchParams): string | null => query.get('after') || null;
+/** Returns the entry after which a page of a list begins; null for the first page. */
+export const readAfter = (query: URLSearchParams): string | null => query.get('after') || null;
 
-/** The ways to other pages of a list. @param at what this page begins after, and what the next one does; null for none */
-export function pager({ say }: Pick<Visit, 'say'>, path: string, query: Readonly<Record<string, string>>, at: Place): Markup | '' {
+/** Links to the other pages of a list. @param at the entries after which this page and the next one begin; null for none */
+export function pager(
+  { say }: Pick<SignedInRequest, 'say'>,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  at: Place,
+): Markup | '' {
   if (at.after === null && at.next === null) return '';
   return html`<p class="more">
-    ${at.after === null ? '' : html`<a href="${addressOf(path, query)}">${say.firstPage}</a>`}
-    ${at.next === null ? '' : html`<a href="${addressOf(path, { ...query, after: at.next })}">${say.nextPage}</a>`}
+    ${at.after === null ? '' : html`<a href="${withQuery(path, query)}">${say.firstPage}</a>`}
+    ${at.next === null ? '' : html`<a href="${withQuery(path, { ...query, after: at.next })}">${say.nextPage}</a>`}
   </p>`;
 }
 
@@ -123,10 +131,10 @@ interface Place {
 }
 
 /** A form that changes something, with the token of the session. */
-export const postForm = ({ session }: Pick<Visit, 'session'>, action: string, content: Markup): Markup =>
+export const postForm = ({ session }: Pick<SignedInRequest, 'session'>, action: string, content: Markup): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="token" value="${session.formToken}" />${content}</form>`;
 
-function languageForm(visit: Visit): Markup {
+function languageForm(visit: SignedInRequest): Markup {
   const other: Language = visit.lang === 'en' ? 'fr' : 'en';
   return postForm(
     visit,
@@ -136,7 +144,10 @@ function languageForm(visit: Visit): Markup {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures @param isStacked on a phone its cells lie below each other */
+/**
+ * A table that scrolls by itself where it is wider than the screen. @param numbers the columns with figures @param isStacked on a phone its cells are
+ * below each other
+ */
 export function table(
   label: string,
   heads: readonly string[],
@@ -170,17 +181,17 @@ export const facts = (rows: readonly (readonly [string, Markup | string])[]): Ma
     )}
   </dl>`;
 
-export const goodNote = (text: Markup | string): Markup => html`<p class="note" role="status">${text}</p>`;
-export const badNote = (text: Markup | string): Markup => html`<p class="note bad" role="alert">${text}</p>`;
+export const successNote = (text: Markup | string): Markup => html`<p class="note" role="status">${text}</p>`;
+export const errorNote = (text: Markup | string): Markup => html`<p class="note bad" role="alert">${text}</p>`;
 
-/** Says why something was not done. */
-export function problemPage(visit: Visit, status: number, text: string): ApiReply {
+/** Shows why an action failed. */
+export function problemPage(visit: SignedInRequest, status: number, text: string): ApiReply {
   const { say } = visit;
-  const body = html`${badNote(text)}
+  const body = html`${errorNote(text)}
     <p class="more"><a href="${paths.overview}">${say.nav.overview}</a></p>`;
   return operatorPage(visit, { title: say.problems.heading, body, status });
 }
 
 export function refusedPage(lang: Language, text: string): ApiReply {
-  return barePage(lang, { title: wordsOf(lang).refused.heading, body: html`<section class="door"><p>${text}</p></section>`, status: 403 });
+  return barePage(lang, { title: getWords(lang).refused.heading, body: html`<section class="door"><p>${text}</p></section>`, status: 403 });
 }

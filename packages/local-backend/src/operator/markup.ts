@@ -7,7 +7,7 @@ export class Markup {
 
 export type Content = Markup | string | number | null | undefined | false | readonly Content[];
 
-/** HTML with everything put into it escaped, but for what was made the same way; attributes are to be quoted. */
+/** Builds HTML; escapes all inserted values except markup that this function built. Attributes must be quoted. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return new Markup(parts.map((part, index) => part + textOf(index < contents.length ? contents[index] : '')).join(''));
 }

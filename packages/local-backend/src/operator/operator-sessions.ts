@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import type { MessageLanguage } from '../outbox/message';
 
-/** Somebody who has shown the key or the password. */
+/** The session of an operator who has entered the key or the password. */
 export interface OperatorSession {
-  /** Stands in every form: a page of somebody else can't know it. */
+  /** A field of every form: a page of another site can't know it. */
   readonly formToken: string;
-  /** What was chosen; null follows the browser. */
+  /** The chosen language; null follows the browser. */
   language: MessageLanguage | null;
 }
 
@@ -14,17 +14,17 @@ export interface OperatorSessions {
   /** @returns the id, which nothing keeps but the cookie */
   open(): string;
   /**
-   * The session of an id, while it lasts.
-   * @param isVisit somebody came: it lasts longer. Figures that a page fetches by itself are no visit.
+   * Returns the session of an id, while it lasts.
+   * @param isVisit an operator opened a page, which prolongs the session. Figures that a page fetches by itself do not.
    */
   find(id: string, isVisit: boolean): OperatorSession | null;
   close(id: string): void;
 }
 
-/** A session that nobody uses for so long is over, */
-export const IDLE = 30 * 60_000;
-/** and any after so long (ms). */
-export const LONGEST = 12 * 3_600_000;
+/** A session ends after this time without use, */
+export const IDLE_TIME = 30 * 60_000;
+/** and any after this long (ms). */
+export const MAX_SESSION_TIME = 12 * 3_600_000;
 const MOST = 50;
 
 interface Kept {
@@ -38,12 +38,12 @@ interface Kept {
  * @param now milliseconds since 1970
  */
 export function createSessions(now: () => number): OperatorSessions {
-  // By digest: how long a look-up takes tells nothing of the ids.
+  // By digest: so the time of a look-up reveals nothing about the ids.
   const sessions = new Map<string, Kept>();
   const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64');
   /** A clock that was set back must not make them last. */
   const isOver = ({ openedAt, usedAt }: Kept, time: number): boolean =>
-    time - usedAt > IDLE || time - openedAt > LONGEST || time < openedAt - IDLE;
+    time - usedAt > IDLE_TIME || time - openedAt > MAX_SESSION_TIME || time < openedAt - IDLE_TIME;
   return {
     open() {
       const time = now();
@@ -71,11 +71,12 @@ export function createSessions(now: () => number): OperatorSessions {
   };
 }
 
-/** Whether a form holds the token of its session. */
-export const isOwnForm = ({ formToken }: OperatorSession, form: URLSearchParams): boolean => sameSecret(form.get('token') ?? '', formToken);
+/** Whether a form contains the token of its session. */
+export const hasFormToken = ({ formToken }: OperatorSession, form: URLSearchParams): boolean =>
+  isSameSecret(form.get('token') ?? '', formToken);
 
 /** Each value that a `Cookie` header has under a name. */
-export function cookiesIn(header: string | undefined, name: string): string[] {
+export function readCookies(header: string | undefined, name: string): string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const cut = pair.indexOf('=');
     return cut > 0 && pair.slice(0, cut).trim() === name ? [pair.slice(cut + 1).trim()] : [];

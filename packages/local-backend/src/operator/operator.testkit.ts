@@ -34,14 +34,14 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Asked {
+export interface AskOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** As it is written: `fetch` would bring headers of its own. */
-export async function ask(port: number, path: string, { method = 'GET', headers = {}, form }: Asked = {}): Promise<Answer> {
+/** Sends exactly these headers: `fetch` would add others. */
+export async function ask(port: number, path: string, { method = 'GET', headers = {}, form }: AskOptions = {}): Promise<Answer> {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
   const type = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
   const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers: { ...type, ...headers } });
@@ -49,15 +49,15 @@ export async function ask(port: number, path: string, { method = 'GET', headers 
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response) text += String(chunk);
-  // How the templates are laid out is nobody's affair.
+  // How the templates are laid out is no one's affair.
   return { status: response.statusCode ?? 0, headers: response.headers, text: text.replace(/>\s+</g, '><').replace(/\s+>/g, '>') };
 }
 
-export const keyOf = ({ operatorUrl }: Pick<Backend, 'operatorUrl'>): string =>
+export const getOperatorKey = ({ operatorUrl }: Pick<Backend, 'operatorUrl'>): string =>
   new URLSearchParams(new URL(operatorUrl).hash.slice(1)).get('key') ?? '';
 
 /** A backend with rules, an owner key and, unless told otherwise, nothing in its log. */
-export const startOperated = (folder: string, options: Partial<BackendOptions> = {}): Promise<Backend> =>
+export const startOperatorBackend = (folder: string, options: Partial<BackendOptions> = {}): Promise<Backend> =>
   startTestBackend(folder, { ownerKey, firestoreRules: { text: rules }, ...options });
 
 /** A browser with the operator's page in it. */
@@ -68,11 +68,11 @@ export class Operator {
 
   static async signedIn(backend: Pick<Backend, 'port' | 'operatorUrl'>): Promise<Operator> {
     const operator = new Operator(backend);
-    await operator.signIn(keyOf(backend));
+    await operator.signIn(getOperatorKey(backend));
     return operator;
   }
 
-  /** What a page of this backend sends along. */
+  /** The headers that a page of this backend sends. */
   get ownHeaders(): Record<string, string> {
     return { Origin: `http://127.0.0.1:${this.backend.port}`, ...(this.cookie === '' ? {} : { Cookie: this.cookie }) };
   }
@@ -107,7 +107,7 @@ export class Operator {
 }
 
 /** The calls of people, as the SDK makes them. */
-export function peopleOf({ url, projectId }: Pick<Backend, 'url' | 'projectId'>) {
+export function createPeopleCalls({ url, projectId }: Pick<Backend, 'url' | 'projectId'>) {
   const call = async (name: string, body: object, owner = false): Promise<Record<string, unknown>> => {
     const path = owner ? `v1/projects/${projectId}/accounts${name}` : `v1/accounts${name}?key=k`;
     const answer = await fetch(`${url}/identitytoolkit.googleapis.com/${path}`, {

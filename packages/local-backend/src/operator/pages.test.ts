@@ -5,8 +5,8 @@ import { connect } from '../../test/firestore-sdk.testkit';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
-import { ask, Operator, peopleOf, startOperated } from './operator.testkit';
-import { addressOf, paths } from './paths';
+import { ask, Operator, createPeopleCalls, startOperatorBackend } from './operator.testkit';
+import { withQuery, paths } from './paths';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await data.remove();
 });
 const start = async (options: Partial<BackendOptions> = {}) => {
-  backend = await startOperated(path.join(data.folder, 'data'), options);
+  backend = await startOperatorBackend(path.join(data.folder, 'data'), options);
   operator = await Operator.signedIn(backend);
 };
 const show = async (at: string) => (await operator.get(at)).text;
@@ -42,7 +42,7 @@ describe('V29 the operator sees how the server does', () => {
       '--backups',
     ])
       expect(text).toContain(piece);
-    await peopleOf(backend).read('own/x');
+    await createPeopleCalls(backend).read('own/x');
     expect((await show(paths.overview)).replace(/\s+/g, ' ')).toMatch(/Denied by the rules for documents<\/dt><dd>1</);
   });
 
@@ -58,7 +58,7 @@ describe('V29 the operator sees how the server does', () => {
     const answer = await ask(backend.port, font);
     expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'font/woff2', 'a font']);
     expect((await operator.get(paths.overview)).headers['content-security-policy']).toContain("font-src 'self'");
-    // Nobody else's page takes it, and no other file of the app is given out.
+    // No one else's page takes it, and no other file of the app is given out.
     const elsewhere = { 'Origin': 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
     expect((await ask(backend.port, font, { headers: elsewhere })).status).toBe(403);
     for (const other of ['build.json', '..%2fbuild.json', 'archivo-latin-wght-normal.0123abcd.woff2'])
@@ -111,7 +111,7 @@ describe('V29 the operator sees how the server does', () => {
     for (let index = 100; index < 202; index += 1) await put(`open/many/${index}`, 1);
     expect(await show(paths.storage)).toMatch(/appspot\.com<\/a><\/th><td class="number">105<\/td><td class="number">3\s?kB</);
     const at = (prefix: string, more: Record<string, string> = {}) =>
-      addressOf(paths.storage, { bucket: backend.storageBucket, prefix, ...more });
+      withQuery(paths.storage, { bucket: backend.storageBucket, prefix, ...more });
     const folder = await show(at('open/'));
     expect(folder).toMatch(/open\/a\/<\/a><\/th><td class="number">2<\/td><td class="number">3\s?kB</);
     expect(folder).toContain('&#62;&#60;script&#62;.txt');
@@ -124,7 +124,7 @@ describe('V29 the operator sees how the server does', () => {
 
   it('messages that were sent', async () => {
     await start();
-    await peopleOf(backend).make({ localId: 'ada', email: 'ada@example.org', password: 'long enough', displayName: 'Ada' });
+    await createPeopleCalls(backend).make({ localId: 'ada', email: 'ada@example.org', password: 'long enough', displayName: 'Ada' });
     expect(await show(paths.outbox)).toContain('Nothing has been sent yet.');
     await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=k`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('V29 the operator sees how the server does', () => {
 
   it('speaks French to who does, and every page has one heading, landmarks and a language', async () => {
     await start();
-    const asked = addressOf(paths.data, { path: 'own/x', who: 'nobody' }).replace('nobody', '');
+    const asked = withQuery(paths.data, { path: 'own/x', who: 'nobody' }).replace('nobody', '');
     for (const at of [paths.overview, paths.people, paths.data, asked, paths.denied, paths.outbox, paths.connections, paths.storage]) {
       const { text } = await operator.get(at, { 'Accept-Language': 'fr-FR,fr;q=0.9' });
       expect([at, text.match(/<h1>/g)?.length, text.match(/<main /g)?.length, text.match(/aria-current="page"/g)?.length]).toEqual([

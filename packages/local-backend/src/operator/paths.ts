@@ -1,11 +1,11 @@
-/** Where the operator's page stands; its cookie goes nowhere else. */
+/** The path of the operator's page; its cookie is limited to it. */
 export const OPERATOR_ROOT = '/operator';
 
 /**
- * Whether a request is for it, however its address is written: the router reads `/%6fperator` as it reads `/operator`. Calls with a key in the address
- * (`/operator/KEY/…`) are none: the front door has taken the key out of them before.
+ * Whether a request is for the operator's page, however its address is written: the router reads `/%6fperator` as `/operator`. Calls with a key in
+ * the address (`/operator/KEY/…`) do not match, since the front door has removed the key from them before.
  */
-export function isOperatorsPage(target: string): boolean {
+export function isOperatorPath(target: string): boolean {
   const first = /^\/([^/?#]*)/.exec(target)?.[1] ?? '';
   if (!first.includes('%')) return first === 'operator';
   try {
@@ -37,10 +37,10 @@ export const paths = {
 } as const;
 
 /** Where a page could be and none is; longer addresses are calls that take the owner key, written wrongly. */
-export const elsewhere = ['/operator/:page', '/operator/person/:deed'] as const;
+export const unknownPaths = ['/operator/:page', '/operator/person/:deed'] as const;
 
-/** A page with what it is asked; what is empty is left out. */
-export function addressOf(path: string, query: Readonly<Record<string, string>>): string {
+/** Returns the address of a page with a query; empty values are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -1,17 +1,17 @@
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
-import { ask, Operator, peopleOf, startOperated } from './operator.testkit';
-import { addressOf, paths } from './paths';
+import { ask, Operator, createPeopleCalls, startOperatorBackend } from './operator.testkit';
+import { withQuery, paths } from './paths';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;
 let operator: Operator;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof createPeopleCalls>;
 beforeEach(async () => {
   data = await temporaryFolder();
-  backend = await startOperated(data.folder);
+  backend = await startOperatorBackend(data.folder);
   operator = await Operator.signedIn(backend);
-  people = peopleOf(backend);
+  people = createPeopleCalls(backend);
 });
 afterEach(async () => {
   await backend.close();
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const ada = { localId: 'ada', email: 'ada@example.org', password: 'first password', displayName: 'Ada' };
-const page = (uid: string) => operator.get(addressOf(paths.person, { uid }));
+const page = (uid: string) => operator.get(withQuery(paths.person, { uid }));
 
 describe('V25 people are found, helped and kept out', () => {
   it('by address, name or uid, fifty on a page', async () => {
@@ -31,7 +31,7 @@ describe('V25 people are found, helped and kept out', () => {
       });
     await people.make(ada);
     const find = async (query: Record<string, string>): Promise<string[]> => {
-      const { text } = await operator.get(addressOf(paths.people, query));
+      const { text } = await operator.get(withQuery(paths.people, query));
       return [...text.matchAll(/<code>((?:player-|ada)[^<]*)<\/code>/g)].map(([, uid = '']) => uid);
     };
     const first = await find({});
@@ -50,7 +50,7 @@ describe('V25 people are found, helped and kept out', () => {
     const token = await people.signIn(ada.email, ada.password);
     expect(await people.lookUp(token)).toBe('fine');
     const answer = await operator.post(paths.setPassword, { uid: 'ada', password: 'second password' });
-    expect([answer.status, answer.headers.location]).toEqual([303, addressOf(paths.person, { uid: 'ada', done: 'password' })]);
+    expect([answer.status, answer.headers.location]).toEqual([303, withQuery(paths.person, { uid: 'ada', done: 'password' })]);
     expect(answer.text).not.toContain('second password');
     expect(await people.lookUp(token)).toBe('TOKEN_EXPIRED');
     expect(await people.signIn(ada.email, ada.password)).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -91,10 +91,10 @@ describe('V25 people are found, helped and kept out', () => {
       expect((await operator.post(paths.deletePerson, { uid: 'ada', confirm })).status).toBe(400);
     expect(await people.lookUp(token)).toBe('fine');
     const answer = await operator.post(paths.deletePerson, { uid: 'ada', confirm: ' Ada@example.org ' });
-    expect(answer.headers.location).toBe(addressOf(paths.people, { done: 'deleted' }));
+    expect(answer.headers.location).toBe(withQuery(paths.people, { done: 'deleted' }));
     expect(await people.lookUp(token)).toBe('USER_NOT_FOUND');
     expect((await page('ada')).status).toBe(404);
-    expect((await operator.get(addressOf(paths.data, { path: 'own/ada' }))).text).toContain('referee');
+    expect((await operator.get(withQuery(paths.data, { path: 'own/ada' }))).text).toContain('referee');
     expect((await operator.post(paths.deletePerson, { uid: 'nameless', confirm: 'nameless' })).status).toBe(303);
   });
 
@@ -140,12 +140,12 @@ describe('V26 what people wrote is text on the page', () => {
     await people.make({ localId: evil, email: 'eve@example.org', displayName: evil });
     for (const answer of [
       await operator.get(paths.people),
-      await operator.get(addressOf(paths.people, { q: evil, after: evil })),
+      await operator.get(withQuery(paths.people, { q: evil, after: evil })),
       await page(evil),
-      await operator.get(addressOf(paths.denied, { q: evil })),
-      await operator.get(addressOf(paths.data, { path: `a/${evil.replaceAll('/', '')}`, who: evil })),
-      await operator.get(addressOf(paths.storage, { bucket: evil, prefix: `${evil}/` })),
-      await operator.get(addressOf(paths.person, { uid: evil, done: evil })),
+      await operator.get(withQuery(paths.denied, { q: evil })),
+      await operator.get(withQuery(paths.data, { path: `a/${evil.replaceAll('/', '')}`, who: evil })),
+      await operator.get(withQuery(paths.storage, { bucket: evil, prefix: `${evil}/` })),
+      await operator.get(withQuery(paths.person, { uid: evil, done: evil })),
     ]) {
       expect(answer.text).toContain('&#60;img');
       expect(isHarmless(answer.text)).toBe(true);

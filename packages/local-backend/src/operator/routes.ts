@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error';
 import { isDiskFull } from '../store';
 import { fontPath, fontReply, fonts } from './fonts';
 import { problemPage, refusedPage } from './layout';
-import { addressOf, elsewhere, OPERATOR_ROOT, paths } from './paths';
+import { withQuery, unknownPaths, OPERATOR_ROOT, paths } from './paths';
 import { connectionsPage } from './pages/connections';
 import { dataPage } from './pages/data';
 import { deniedPage } from './pages/denied';
@@ -15,20 +15,20 @@ import { personPage } from './pages/person';
 import { deletePerson, endSessions, setDisabled, setPassword } from './pages/person-actions';
 import { storagePage } from './pages/storage';
 import type { OperatorSecrets } from './secrets';
-import type { OperatorServices, Visit } from './services';
-import { cookiesIn, isOwnForm, type OperatorSessions } from './operator-sessions';
-import { judgeSecret, LARGEST, signInPage } from './sign-in';
-import { languageFor, wordsOf } from './words';
+import type { OperatorServices, SignedInRequest } from './services';
+import { readCookies, hasFormToken, type OperatorSessions } from './operator-sessions';
+import { checkSecret, MAX_FORM_BYTES, signInPage } from './sign-in';
+import { pickLanguage, getWords } from './words';
 
 interface OperatorRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly answer: (visit: Visit) => ApiReply | Promise<ApiReply>;
+  readonly answer: (visit: SignedInRequest) => ApiReply | Promise<ApiReply>;
   /** Asked for by a page, not by a person: does not make the session last. */
   readonly isBackground?: boolean;
 }
 
-/** All there is behind the sign-in. Only what is posted changes anything. */
+/** All pages behind the sign-in. Only POST requests change anything. */
 export const operatorTable: readonly OperatorRoute[] = [
   { method: 'GET', path: paths.overview, answer: overviewPage },
   { method: 'GET', path: paths.live, answer: live, isBackground: true },
@@ -51,19 +51,19 @@ export interface OperatorRoutesOptions {
   readonly services: OperatorServices;
   readonly secrets: OperatorSecrets;
   readonly sessions: OperatorSessions;
-  /** Of the server: a browser keeps cookies by host alone, and another backend of this machine has another port. */
+  /** The port of the server: browsers keep cookies by host alone, and another backend on this machine has another port. */
   readonly port: () => number;
 }
 
 /**
- * The operator's page. Coming from this machine is needed (or https, where a password is set) and never enough: everything but the sign-in takes a session, and what
- * is posted the token of its form, from a page of this very origin.
+ * The operator's page. A request must come from this machine (or by https, where a password is set), and that is never enough: everything but the
+ * sign-in needs a session, and a form also the token of its session, from a page of this very origin.
  */
 export function operatorRoutes({ services, secrets, sessions, port }: OperatorRoutesOptions): Route[] {
   const cookieName = (): string => `courtside-operator-${port()}`;
   const cookie = (request: ApiRequest, value: string, more = ''): string =>
     `${cookieName()}=${value}; Path=${OPERATOR_ROOT}; HttpOnly; SameSite=Strict${isEncrypted(request) ? '; Secure' : ''}${more}`;
-  const idsOf = (request: ApiRequest): string[] => cookiesIn(request.headers.cookie, cookieName());
+  const idsOf = (request: ApiRequest): string[] => readCookies(request.headers.cookie, cookieName());
   const mayCome = (request: ApiRequest): boolean => request.local || (secrets.hasPassword && isEncrypted(request));
   const redirect = (to: string, headers: Record<string, string> = {}): ApiReply => ({
     status: 303,
@@ -73,10 +73,10 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
   const guarded =
     (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
     (request: ApiRequest): ApiReply | Promise<ApiReply> => {
-      const lang = languageFor(null, request.headers['accept-language']);
-      if (!mayCome(request)) return refusedPage(lang, wordsOf(lang).refused.elsewhere);
+      const lang = pickLanguage(null, request.headers['accept-language']);
+      if (!mayCome(request)) return refusedPage(lang, getWords(lang).refused.elsewhere);
       if (request.method === 'POST' ? !isSentByUs(request) : isFetchedByOthers(request))
-        return refusedPage(lang, wordsOf(lang).refused.origin);
+        return refusedPage(lang, getWords(lang).refused.origin);
       return answer(request);
     };
 
@@ -87,13 +87,13 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
         null,
       );
       if (session === null) return signInPage(request);
-      const lang = languageFor(session.language, request.headers['accept-language']);
-      const say = wordsOf(lang);
+      const lang = pickLanguage(session.language, request.headers['accept-language']);
+      const say = getWords(lang);
       const isPost = request.method === 'POST';
       const visit = { services, request, session, lang, say, query: request.url.searchParams, form: new URLSearchParams() };
       try {
-        const form = isPost ? await request.form(LARGEST) : visit.form;
-        if (isPost && !isOwnForm(session, form)) return problemPage(visit, 403, say.refused.form);
+        const form = isPost ? await request.form(MAX_FORM_BYTES) : visit.form;
+        if (isPost && !hasFormToken(session, form)) return problemPage(visit, 403, say.refused.form);
         return await answer({ ...visit, form });
       } catch (error) {
         return explained(visit, error);
@@ -103,20 +103,20 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
   return [
     ...operatorTable.map((route): Route => ({ method: route.method, path: route.path, handler: behindSignIn(route) })),
     ...fonts.map((font): Route => ({ method: 'GET', path: fontPath(font), handler: guarded(() => fontReply(font, services.buildFiles)) })),
-    // Who writes an address, or loads one anew that only takes what is posted.
-    ...elsewhere.map((path): Route => ({ method: 'GET', path, handler: behindSignIn({ method: 'GET', path, answer: noPage }) })),
+    // A visitor who types an address, or reloads one that only accepts a form.
+    ...unknownPaths.map((path): Route => ({ method: 'GET', path, handler: behindSignIn({ method: 'GET', path, answer: noPage }) })),
     { method: 'GET', path: OPERATOR_ROOT, handler: guarded(() => redirect(paths.overview)) },
     {
       method: 'POST',
       path: paths.signIn,
       handler: guarded(async (request) => {
-        const problem = await judgeSecret(secrets, request);
+        const problem = await checkSecret(secrets, request);
         if (problem !== null) return signInPage(request, problem);
         for (const id of idsOf(request)) sessions.close(id);
         return redirect(paths.overview, { 'Set-Cookie': cookie(request, sessions.open()) });
       }),
     },
-    // Whoever reloads the page that said that the key was wrong is asked again.
+    // Anyone who reloads the page that said that the key was wrong is asked again.
     { method: 'GET', path: paths.signIn, handler: guarded(() => redirect(paths.overview)) },
     {
       method: 'POST',
@@ -136,8 +136,8 @@ export function operatorRoutes({ services, secrets, sessions, port }: OperatorRo
 const isEncrypted = ({ baseUrl }: ApiRequest): boolean => baseUrl.startsWith('https://');
 
 /**
- * Whether a page of this very origin posts this. Another port of the same host is another origin, though its requests carry the cookie. Where a browser is told
- * to send no referrer, it writes `null` as the origin of forms, and says where they come from in `Sec-Fetch-Site`.
+ * Whether a page of this very origin sent the form. Another port of the same host is another origin, though its requests carry the cookie. A browser
+ * that may send no referrer writes `null` as the origin of forms, and their source in `Sec-Fetch-Site`.
  */
 function isSentByUs({ headers, baseUrl }: ApiRequest): boolean {
   const { origin } = headers;
@@ -155,9 +155,9 @@ function isFetchedByOthers({ headers, baseUrl }: ApiRequest): boolean {
   return !isOurs && !isFollowed;
 }
 
-const noPage = (visit: Visit): ApiReply => problemPage(visit, 404, visit.say.problems.noPage);
+const noPage = (visit: SignedInRequest): ApiReply => problemPage(visit, 404, visit.say.problems.noPage);
 
-function chooseLanguage({ session, form }: Visit): ApiReply {
+function chooseLanguage({ session, form }: SignedInRequest): ApiReply {
   session.language = form.get('language') === 'fr' ? 'fr' : 'en';
   return { status: 303, headers: { 'Location': pageIn(form.get('page') ?? ''), 'Cache-Control': 'no-store' } };
 }
@@ -166,11 +166,11 @@ function chooseLanguage({ session, form }: Visit): ApiReply {
 function pageIn(target: string): string {
   const [path = '', ...query] = target.split('?');
   const isPage = operatorTable.some((route) => route.method === 'GET' && !route.isBackground && route.path === path);
-  return isPage ? addressOf(path, Object.fromEntries(new URLSearchParams(query.join('?')))) : paths.overview;
+  return isPage ? withQuery(path, Object.fromEntries(new URLSearchParams(query.join('?')))) : paths.overview;
 }
 
-/** What could not be done is told on a page; what is a fault of ours is the front door's affair, but for the navigation. */
-function explained(visit: Visit, error: unknown): ApiReply {
+/** Shows a page with the reason of a refusal. The front door handles defects, except for the navigation. */
+function explained(visit: SignedInRequest, error: unknown): ApiReply {
   if (error instanceof HttpError) return problemPage(visit, error.status, wordsFor(visit, error));
   if (error instanceof FirestoreError) return problemPage(visit, 400, error.message);
   if (isDiskFull(error)) {
@@ -181,7 +181,7 @@ function explained(visit: Visit, error: unknown): ApiReply {
   return problemPage(visit, 500, `${visit.say.problems.fault} ${(error as Error).message}`);
 }
 
-function wordsFor({ say }: Visit, error: HttpError & { code?: unknown }): string {
+function wordsFor({ say }: SignedInRequest, error: HttpError & { code?: unknown }): string {
   const known = say.problems.of;
   const code = typeof error.code === 'string' ? error.code : '';
   return Object.entries(known).find(([name]) => name === code)?.[1] ?? error.message;

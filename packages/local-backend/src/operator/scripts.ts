@@ -1,13 +1,13 @@
 import { scriptLiteral } from '../http/html';
 import { paths } from './paths';
 
-/** On every page: the key does not stay in the address of a browser that is signed in already. */
+/** On every page: removes the key from the address when the browser is signed in already. */
 export const commonScript = `'use strict';
 if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname + location.search);`;
 
 /**
- * The key that the start printed stands behind the \`#\` of the address, which browsers send nowhere. It is put into the field and taken out of the address; signing in
- * stays an act of the person's, so that a stranger's link does nothing.
+ * The key that the start printed follows the \`#\` of the address, which browsers never send. The script moves it from the address into the field.
+ * Signing in stays the person's own action, so that a stranger's link does nothing.
  */
 export const signInScript = `'use strict';
 const key = new URLSearchParams(location.hash.slice(1)).get('key');
@@ -21,7 +21,7 @@ if (key !== null) {
 /** How often figures are fetched (ms). */
 const BEAT = 5000;
 
-/** Keeps the figures of the overview fresh while the page is looked at and nobody has switched that off. */
+/** Keeps the figures of the overview fresh while the page is visible, unless the operator has switched that off. */
 export const liveScript = (lang: string): string => `${commonScript}
 const box = document.getElementById('refresh');
 box.closest('label').hidden = false;

@@ -1,11 +1,11 @@
-import { networkOf } from '../http/addresses';
+import { getNetwork } from '../http/addresses';
 import { createThrottle } from '../auth/throttle';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import type { ApiRequest } from '../http/api';
 import type { Log } from '../log/log';
 import { StartupError } from '../process/startup-error';
 
-/** What opens the operator's page: the key of the data folder, or a password that the operator has set. */
+/** The secrets that open the operator's page: the key of the data folder, or a password that the operator has set. */
 export interface OperatorSecrets {
   readonly hasPassword: boolean;
   /**
@@ -33,10 +33,10 @@ export function createSecrets({
   if (password !== undefined && password.length < SHORTEST)
     throw new StartupError(`COURTSIDE_OPERATOR_PASSWORD needs at least ${SHORTEST} characters.`, 2);
   const byAddress = createThrottle({ free: 5, firstLock: 30_000, longestLock: 15 * MINUTE, memory: 60 * MINUTE, now });
-  // Somebody with many addresses; what they do elsewhere does not lock out who sits at the machine.
+  // A user with many addresses; what they do elsewhere does not lock out who sits at the machine.
   const together = createThrottle({ free: 50, firstLock: 5000, longestLock: MINUTE, memory: 10 * MINUTE, now });
   const isRight = (given: string): boolean => {
-    const [isKey, isPassword] = [sameSecret(given, key), password !== undefined && sameSecret(given, password)];
+    const [isKey, isPassword] = [isSameSecret(given, key), password !== undefined && isSameSecret(given, password)];
     return isKey || isPassword;
   };
   return {
@@ -48,7 +48,7 @@ export function createSecrets({
         log.warn(`The operator's page was asked for with a wrong key or password, from ${address}.`);
         return undefined;
       };
-      const accepted = await byAddress.attempt(networkOf(address), () => together.attempt(local ? 'here' : 'elsewhere', attempt));
+      const accepted = await byAddress.attempt(getNetwork(address), () => together.attempt(local ? 'here' : 'elsewhere', attempt));
       if (accepted) log.info(`Somebody signed in to the operator's page, from ${address}.`);
       return accepted === true;
     },

@@ -1,7 +1,7 @@
 import type { Administration } from '../auth/operator/administration';
 import type { BackupKeeper } from '../backup/backup-keeper';
 import type { DocumentBrowser } from '../firestore/document-browser';
-import type { PresentStream } from '../firestore/wire/roster';
+import type { ListedStream } from '../firestore/wire/stream-list';
 import type { Outbox } from '../outbox/outbox';
 import type { ApiRequest } from '../http/api';
 import type { Health } from '../monitoring/health';
@@ -12,7 +12,7 @@ import type { DenialLog } from './denials';
 import type { OperatorSession } from './operator-sessions';
 import type { Language, Words } from './words';
 
-/** What the pages show, and what they can do. */
+/** The data that the pages show, and their actions. */
 export interface OperatorServices {
   readonly people: Administration;
   readonly documents: DocumentBrowser;
@@ -22,14 +22,14 @@ export interface OperatorServices {
   readonly backups: Pick<BackupKeeper, 'takeNow' | 'target' | 'newest'>;
   readonly readings: Readings & {
     /** Open streams, the newest first. */
-    newestStreams(count: number): PresentStream[];
+    newestStreams(count: number): ListedStream[];
     diskSize(): number | null;
-    /** Of the store's file (bytes). */
+    /** Bytes of the store's file. */
     storeSize(): number;
     totals(): Totals;
     health(): Health;
   };
-  /** Files that say what the apps are which are served from here (`build.json`). */
+  /** The files that describe the apps that are served from here (`build.json`). */
   readonly buildFiles: readonly string[];
   /** Milliseconds since 1970: the start. */
   readonly startedAt: number;
@@ -38,15 +38,15 @@ export interface OperatorServices {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
-/** One request of somebody who is signed in. */
-export interface Visit {
+/** One request of a signed-in operator. */
+export interface SignedInRequest {
   readonly services: OperatorServices;
   readonly request: ApiRequest;
   readonly session: OperatorSession;
   readonly lang: Language;
   readonly say: Words;
-  /** Of the address. */
+  /** The query of the address. */
   readonly query: URLSearchParams;
-  /** What was sent; empty for GET. */
+  /** The submitted fields; empty for GET. */
   readonly form: URLSearchParams;
 }

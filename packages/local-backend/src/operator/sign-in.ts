@@ -1,25 +1,25 @@
 import { AuthError } from '../auth/auth-error';
 import type { ApiReply, ApiRequest } from '../http/api';
-import { barePage, badNote } from './layout';
+import { barePage, errorNote } from './layout';
 import { html } from './markup';
 import { paths } from './paths';
 import { signInScript } from './scripts';
 import type { OperatorSecrets } from './secrets';
-import { languageFor, wordsOf } from './words';
+import { pickLanguage, getWords } from './words';
 
 type Problem = 'wrong' | 'tooMany';
 
 /** Asks for the key or the password. */
 export function signInPage(request: ApiRequest, problem?: Problem): ApiReply {
-  const lang = languageFor(request.url.searchParams.get('lang'), request.headers['accept-language']);
-  const say = wordsOf(lang).signIn;
+  const lang = pickLanguage(request.url.searchParams.get('lang'), request.headers['accept-language']);
+  const say = getWords(lang).signIn;
   return barePage(lang, {
     title: say.heading,
     script: signInScript,
     status: problem === 'tooMany' ? 429 : 403,
     body: html`<section class="door">
       <p id="hint">${say.intro}</p>
-      ${problem === undefined ? '' : badNote(say[problem])}
+      ${problem === undefined ? '' : errorNote(say[problem])}
       <p id="filled" role="status" hidden>${say.filled}</p>
       <form method="post" action="${paths.signIn}">
         <label for="secret">${say.label}</label>
@@ -38,9 +38,9 @@ export function signInPage(request: ApiRequest, problem?: Problem): ApiReply {
   });
 }
 
-/** @returns what is wrong with what was typed, or null */
-export async function judgeSecret(secrets: OperatorSecrets, request: ApiRequest): Promise<Problem | null> {
-  const given = (await request.form(LARGEST)).get('secret') ?? '';
+/** @returns the problem with the input, or null */
+export async function checkSecret(secrets: OperatorSecrets, request: ApiRequest): Promise<Problem | null> {
+  const given = (await request.form(MAX_FORM_BYTES)).get('secret') ?? '';
   try {
     return (await secrets.accept(given, request)) ? null : 'wrong';
   } catch (error) {
@@ -49,5 +49,5 @@ export async function judgeSecret(secrets: OperatorSecrets, request: ApiRequest)
   }
 }
 
-/** Of a form (bytes). */
-export const LARGEST = 16 * 1024;
+/** The maximum size of a form (bytes). */
+export const MAX_FORM_BYTES = 16 * 1024;

@@ -1,4 +1,4 @@
-/** What the operator's page adds to the common style: the colours and lines of the product, tables, and room for them. */
+/** The operator's page adds this to the common style: the colors and lines of the product, tables, and room for them. */
 export const operatorStyle = `
 :root{--display:'Barlow Condensed',system-ui,sans-serif;--ink:#0f1f1a;--paper:#f0f3f1;--surface:#fff;--edge:#74837d;--hair:#cdd5d1;--quiet:#3d4d47;--strong:#0a5342;--on-strong:#fff;--bad:#b00f2c;--bad-tint:#fde6e9;--good-tint:#dcefe7;--court:#0a5342;--on-court:#fff;--on-court-2:#cfe8df;--focus:#1447e6}
 @media (prefers-color-scheme:dark){:root{--ink:#eff5f2;--paper:#0b1411;--surface:#131e1a;--edge:#6f857c;--hair:#2c3d36;--quiet:#b9c8c1;--strong:#67d8b6;--on-strong:#06231b;--bad:#ff8592;--bad-tint:#3d161c;--good-tint:#15362d;--court:#0e4b3e;--on-court-2:#bfddd2;--focus:#8db4ff}}

@@ -1,8 +1,8 @@
 import type { ApiReply, ApiRequest } from '../http/api';
 import { page, scriptLiteral } from '../http/html';
-import { languageOf } from './message';
+import { toMessageLanguage } from './message';
 
-/** Where a browser keeps the key, so that it is told only once: in the storage of this backend's own origin, which no other page reads. */
+/** The place where a browser keeps the key, so that a user enters it only once: in the storage of this backend's own origin, which no other page reads. */
 export const STORED_KEY = 'courtside.outboxKey';
 
 const words = {
@@ -24,11 +24,13 @@ const words = {
 
 /** The words around a field for the key, which the account chooser shows too. */
 export function keyWords(request: ApiRequest): (typeof words)['en' | 'fr'] & { lang: 'en' | 'fr' } {
-  const lang = languageOf(request.url.searchParams.get('lang') ?? request.url.searchParams.get('hl') ?? request.headers['accept-language']);
+  const lang = toMessageLanguage(
+    request.url.searchParams.get('lang') ?? request.url.searchParams.get('hl') ?? request.headers['accept-language'],
+  );
   return { ...words[lang], lang };
 }
 
-/** Asks for the key; a browser that was told it before goes on by itself. */
+/** Asks for the key; a browser that has it already continues by itself. */
 export function keyPage(request: ApiRequest): ApiReply {
   const say = keyWords(request);
   const isWrong = request.url.searchParams.has('key');

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 /** As much of SMTP as a mailer needs. */
 export class MailServer {
   readonly mails: { from: string; to: string; text: string }[] = [];
-  /** What it says to a recipient. */
+  /** Its response to a recipient. */
   recipientReply = '250 fine';
   private waiting: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
 export type MessageLanguage = 'en' | 'fr';
 
-/** What a message of Auth is about, in the words of its protocol. */
+/** The subject of an Auth message, in the words of its protocol. */
 export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL';
 
 /** A message that the backend sends to a person; kept on disk so that it can be read without mail. */
@@ -9,11 +9,11 @@ export interface Message {
   /** Milliseconds since 1970. */
   sentAt: number;
   to: string;
-  /** Null where it is not known: of a mail that somebody's page wrote. */
+  /** Null where it is not known: of a mail that a user's page wrote. */
   language: MessageLanguage | null;
   subject: string;
   text: string;
-  /** What it is about, for a message of Auth; absent in a mail. */
+  /** The kind of an Auth message; absent in a mail. */
   requestType?: OobRequestType;
   oobCode?: string;
   link?: string;
@@ -21,11 +21,11 @@ export interface Message {
   uid?: string | null;
   /** Set in a mail that was a document: the document's path. */
   document?: string;
-  /** Of the mail, where SMTP is configured. */
+  /** The delivery of the mail, where SMTP is configured. */
   delivery?: 'pending' | 'sent' | 'failed';
 }
 
 /** French for any French, English for everything else. */
-export function languageOf(locale: string | undefined): MessageLanguage {
+export function toMessageLanguage(locale: string | undefined): MessageLanguage {
   return locale !== undefined && /^fr\b/i.test(locale.trim()) ? 'fr' : 'en';
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sameSecret } from '../http/same-secret';
-import { bearerOf, type ApiRequest } from '../http/api';
+import { isSameSecret } from '../http/is-same-secret';
+import { getBearerToken, type ApiRequest } from '../http/api';
 import { writeFileAtomically } from '../disk/atomic-file';
 import { StartupError } from '../process/startup-error';
 
 /**
- * Who may do what is meant for the person who started the backend: read all messages, and be anybody at the account chooser. Behind a
- * proxy on the same machine everybody comes from this machine, so an address proves nothing; the key does. It is printed at the start and
- * stays the same as long as the data folder does, so that a browser has to be told only once.
+ * Protects the actions of the person who started the backend: reading all messages, and signing in as anyone at the account chooser. Behind a proxy
+ * on the same machine all requests come from this machine, so an address proves nothing; the key does. It is printed at the start and stays the same
+ * as long as the data folder does, so a user enters it only once in each browser.
  */
 export interface OutboxKey {
   readonly value: string;
@@ -40,15 +40,15 @@ export async function loadOutboxKey({
   const value = given ?? (await keptIn(file));
   const secrets = [value, ...(ownerKey === undefined ? [] : [ownerKey])];
   const isBearer = (headers: ApiRequest['headers']): boolean => {
-    const bearer = bearerOf(headers);
-    return bearer !== undefined && secrets.some((secret) => sameSecret(bearer, secret));
+    const bearer = getBearerToken(headers);
+    return bearer !== undefined && secrets.some((secret) => isSameSecret(bearer, secret));
   };
   return {
     value,
     isBearer,
     isHeldBy({ headers, url }) {
       const key = url.searchParams.get('key');
-      return isBearer(headers) || (key !== null && sameSecret(key, value));
+      return isBearer(headers) || (key !== null && isSameSecret(key, value));
     },
   };
 }
@@ -61,7 +61,7 @@ async function keptIn(file: string): Promise<string> {
       throw error;
     },
   );
-  // A torn file is replaced: a browser has to be told the new key, nothing else is lost.
+  // A torn file is replaced: users have to enter the new key, nothing else is lost.
   if (isUsable(kept)) return kept;
   const made = randomBytes(24).toString('base64url');
   await writeFileAtomically(file, `${made}\n`, { mode: 0o600 });

@@ -3,7 +3,7 @@ import { escapeHtml, page } from '../http/html';
 import { HttpError } from '../http/http-error';
 import type { Outbox } from './outbox';
 import { keyPage, rememberKeyScript } from './key-page';
-import { languageOf, type Message, type MessageLanguage } from './message';
+import { toMessageLanguage, type Message, type MessageLanguage } from './message';
 import type { OutboxKey } from './outbox-key';
 
 export interface OutboxRoutesOptions {
@@ -36,8 +36,8 @@ const words = {
 } as const;
 
 /**
- * A page for people and a list for programs. Links that open accounts stand in it, so it takes the key that was printed at the start, and
- * unless told otherwise it is for this machine alone.
+ * A page for people and a list for programs. It contains links that open accounts, so it needs the key that was printed at the start, and by default
+ * it is open to this machine only.
  */
 export function outboxRoutes({ outbox, projectId, key, open, allowOwner }: OutboxRoutesOptions): Route[] {
   const mayAsk = (request: ApiRequest): boolean => request.trusted && (open || request.local || allowOwner);
@@ -86,7 +86,7 @@ ${message.link === undefined ? '' : `<a class="button" href="${escapeHtml(messag
 }
 
 function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
-  const lang = languageOf(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
+  const lang = toMessageLanguage(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
   const { title, intro } = words[lang];
   return page({
     lang,

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer';
 import type { Message, MessageLanguage, OobRequestType } from './message';
 import { wordMessage } from './wording';
 
-export interface Letter {
+export interface AuthMessage {
   to: string;
   language: MessageLanguage;
   requestType: OobRequestType;
@@ -14,7 +14,7 @@ export interface Letter {
   /** The account's address and, for a change, the other one. */
   email: string;
   newEmail?: string | undefined;
-  /** The account that it is about; null for an address without one, which anybody may have typed. */
+  /** The account of the message; null for an address without one, which anyone may have entered. */
   uid: string | null;
 }
 
@@ -35,15 +35,14 @@ export interface MessagePage {
 /** Everything that was sent, and by mail too where a mail server is configured. */
 export interface Outbox {
   /** Keeps the message and, in the background, mails it. */
-  send(letter: Letter): Promise<void>;
-  /** Keeps the mail and, where a mail server is configured, hands it over. @returns why it was not taken, or null */
+  send(letter: AuthMessage): Promise<void>;
+  /** Keeps the mail and, where a mail server is configured, hands it over. @returns the reason of a refusal, or null */
   post(mail: Mail): Promise<string | null>;
   /** The newest first. */
   list(): Message[];
   /**
-   * A page of them, the newest first.
-   * @param text only those whose receiver or subject holds it, in any case
-   * @param after id of the last message of the page before; null for the first page
+   * A page of messages, the newest first. @param text only those whose receiver or subject contains it, in any case
+   * @param after id of the last message of the previous page; null for the first page
    */
   page(text: string, after: string | null, limit: number): MessagePage;
   clear(): Promise<void>;
@@ -52,18 +51,18 @@ export interface Outbox {
 }
 
 /**
- * How many are kept: about accounts, for addresses without one, mails of documents, and about one account. Counted apart, so that inventing addresses,
- * or asking again and again for oneself, pushes nobody's message out.
+ * The maximum of messages: about accounts, for addresses without one, mails of documents, and about one account. They are counted separately, so that
+ * requests for invented addresses, or repeated requests for one's own, never remove another person's message.
  */
 const CAPACITY = { accounts: 2000, strangers: 200, mails: 5000, each: 20 };
 /** How long a message is kept (ms). */
 export const RETENTION = 30 * 86_400_000;
 
-/** What decides how long a message is kept. */
+/** The fields that decide how long a message is kept. */
 interface Kept {
   sentAt: number;
   kind: 'accounts' | 'strangers' | 'mails';
-  /** Whose message it is: an account, an address, or the document that a mail was. */
+  /** The owner of a message: an account, an address, or the document that a mail was. */
   of: string;
 }
 
@@ -141,7 +140,7 @@ export function createOutbox({ store, mailer, onFailure, now, log }: OutboxOptio
     page(text, after, limit) {
       const wanted = text.toLowerCase();
       const found: Message[] = [];
-      // Ids are the keys; what is none names no place to go on from.
+      // Ids are the keys; an invalid one is no place to continue from.
       const start = after !== null && /^\d{16}-[0-9a-f]{12}$/.test(after) ? { start: after } : {};
       for (const { key, value } of messages.range({ reverse: true, ...start })) {
         if (key === after || ![value.to, value.subject].some((each) => each.toLowerCase().includes(wanted))) continue;

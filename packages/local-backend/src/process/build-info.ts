@@ -2,7 +2,7 @@
 declare const COURTSIDE_VERSION: string | undefined;
 declare const COURTSIDE_BUILD: string | undefined;
 
-/** What this program is: its version, and a digest of what was built, which tells two builds of a version apart. */
+/** The identity of this program: its version, and a digest of the build, which distinguishes two builds of a version. */
 export const buildInfo = {
   version: typeof COURTSIDE_VERSION === 'undefined' ? 'source' : COURTSIDE_VERSION,
   build: typeof COURTSIDE_BUILD === 'undefined' ? 'source' : COURTSIDE_BUILD,

@@ -1,5 +1,5 @@
 /**
- * Milliseconds since a fixed moment of this process, for how long something takes: they pass as time does when the machine's clock is set. After a clock that
- * was ahead is put right, what is counted with `Date.now()` would not be over for as long as it was ahead.
+ * Milliseconds since a fixed moment of this process, to measure durations: they do not jump when the machine's clock is set. With `Date.now()`,
+ * correcting a fast clock would prolong a running wait by the same amount.
  */
 export const elapsed = (): number => performance.now();

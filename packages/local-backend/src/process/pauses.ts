@@ -1,10 +1,10 @@
-/** Goes on at most so long before others have their turn (ms). */
+/** Goes on at most this long before others have their turn (ms). */
 const PART = 10;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** For long work in a process that serves others meanwhile. @returns what is awaited now and then: it waits when others are to have their turn */
-export function pauses(): () => Promise<void> {
+/** For long work in a process that serves others in the meantime. @returns a function to await now and then: it waits when other work is due */
+export function createPauses(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < PART) return;

@@ -1,4 +1,4 @@
-/** Why the backend can't start; its message says what to do. `exitCode` is for the command line. */
+/** The reason why the backend can't start, with advice in its message. `exitCode` is for the command line. */
 export class StartupError extends Error {
   readonly exitCode: number;
 
@@ -26,7 +26,7 @@ export class FolderInUseError extends StartupError {
   }
 }
 
-/** The disk has no room for what a start writes. */
+/** The disk has no room for the files that a start writes. */
 export class DiskFullError extends StartupError {
   constructor(folder: string, details: string) {
     super(

@@ -1,9 +1,9 @@
 import type { Identity } from '../auth/identity';
-import { rankOfIdentity, type Rank } from '../auth/rank';
+import { getIdentityRank, type Rank } from '../auth/rank';
 import type { CountedDocument } from './document-size';
 import type { DocumentBounds } from './space-limits';
 import { NoRoomError } from './no-room-error';
-import { isBeyond, nothing, plus, times, type Use } from './use';
+import { exceedsBound, noUsage, addUsage, multiplyUsage, type Usage } from './usage';
 
 /** One document that a commit changes. */
 interface Change {
@@ -11,14 +11,14 @@ interface Change {
   readonly after: CountedDocument | null;
 }
 
-/** What a commit adds to the use of each account, and of nobody's documents. */
-type Growth = ReadonlyMap<string | undefined, Use>;
+/** The usage that a commit adds to each account, and to documents without an account. */
+type Growth = ReadonlyMap<string | undefined, Usage>;
 
 export interface DocumentQuotaOptions {
   readonly bounds: DocumentBounds;
-  /** False for tests, where only the bound of everybody counts. */
+  /** False for tests, where only the common limit counts. */
   readonly bindsAccounts: boolean;
-  /** The rank of an account whose documents are found at the start. */
+  /** The rank of an account with documents in the store at the start. */
   readonly rankOf: (uid: string) => Rank;
   /** Notified when a write finds no room. */
   readonly onRefused?: (refusal: NoRoomError, uid: string | null) => void;
@@ -27,19 +27,19 @@ export interface DocumentQuotaOptions {
 const ranks: readonly Rank[] = ['anonymous', 'unproven', 'proven'];
 
 /**
- * Counts documents by the account that each is charged to, and refuses what goes beyond the bounds. The sums are stored with each commit, so that
- * a start reads them and no documents.
+ * Counts documents by the account that each is charged to, and refuses those beyond the limits. The sums are stored with each commit, so that a start
+ * reads them and no documents.
  */
 export class DocumentQuota {
-  private all = nothing;
-  private unproven = nothing;
-  private nobodys = nothing;
-  private readonly accounts = new Map<string, { rank: Rank; use: Use }>();
+  private all = noUsage;
+  private unproven = noUsage;
+  private nobodys = noUsage;
+  private readonly accounts = new Map<string, { rank: Rank; use: Usage }>();
 
   constructor(private readonly options: DocumentQuotaOptions) {}
 
-  /** Counts what is stored already. @param account undefined for what counts to nobody */
-  count(account: string | undefined, use: Use): void {
+  /** Counts existing documents. @param account undefined for documents that count to no account */
+  count(account: string | undefined, use: Usage): void {
     this.add(null, account, use);
   }
 
@@ -58,61 +58,61 @@ export class DocumentQuota {
 
   /** Takes back what {@link take} counted: the changes did not reach the disk. */
   giveBack(changes: readonly Change[]): void {
-    for (const [account, use] of growthOf(changes)) this.add(null, account, times(use, -1));
+    for (const [account, use] of growthOf(changes)) this.add(null, account, multiplyUsage(use, -1));
   }
 
-  /** What all documents use. */
-  get total(): Use {
+  /** The usage of all documents. */
+  get total(): Usage {
     return this.all;
   }
 
-  /** @param account undefined for what counts to nobody */
-  usedBy(account: string | undefined): Use {
-    return account === undefined ? this.nobodys : (this.accounts.get(account)?.use ?? nothing);
+  /** @param account undefined for documents that count to no account */
+  usedBy(account: string | undefined): Usage {
+    return account === undefined ? this.nobodys : (this.accounts.get(account)?.use ?? noUsage);
   }
 
   private exceeded(identity: Identity | null, growth: Growth): NoRoomError['scope'] | null {
     const { bounds, bindsAccounts } = this.options;
-    const added = [...growth.values()].reduce(plus, nothing);
+    const added = [...growth.values()].reduce(addUsage, noUsage);
     const isOperator = identity?.owner === true;
-    if (isBeyond(this.all, added, isOperator ? bounds.operator : bounds.people)) return 'all';
+    if (exceedsBound(this.all, added, isOperator ? bounds.operator : bounds.people)) return 'all';
     if (isOperator || !bindsAccounts) return null;
-    let unproven = nothing;
+    let unproven = noUsage;
     for (const [account, use] of growth) {
       if (account === undefined) continue;
       const rank = this.rankOf(identity, account);
-      if (isBeyond(this.usedBy(account), use, bounds.account[rank])) return 'account';
-      if (rank !== 'proven') unproven = plus(unproven, use);
+      if (exceedsBound(this.usedBy(account), use, bounds.account[rank])) return 'account';
+      if (rank !== 'proven') unproven = addUsage(unproven, use);
     }
-    return isBeyond(this.unproven, unproven, bounds.unproven) ? 'unproven' : null;
+    return exceedsBound(this.unproven, unproven, bounds.unproven) ? 'unproven' : null;
   }
 
-  private add(identity: Identity | null, account: string | undefined, use: Use): void {
-    this.all = plus(this.all, use);
+  private add(identity: Identity | null, account: string | undefined, use: Usage): void {
+    this.all = addUsage(this.all, use);
     if (account === undefined) {
-      this.nobodys = plus(this.nobodys, use);
+      this.nobodys = addUsage(this.nobodys, use);
       return;
     }
-    const { rank, use: before } = this.accounts.get(account) ?? { rank: this.rankOf(identity, account), use: nothing };
-    const after = plus(before, use);
+    const { rank, use: before } = this.accounts.get(account) ?? { rank: this.rankOf(identity, account), use: noUsage };
+    const after = addUsage(before, use);
     if (after.documents > 0) this.accounts.set(account, { rank, use: after });
     else this.accounts.delete(account);
-    if (rank !== 'proven') this.unproven = plus(this.unproven, use);
+    if (rank !== 'proven') this.unproven = addUsage(this.unproven, use);
   }
 
   private rankOf(identity: Identity | null, account: string): Rank {
     const known = this.accounts.get(account)?.rank;
     if (known !== undefined) return known;
-    return accountOf(identity) === account ? rankOfIdentity(identity) : this.options.rankOf(account);
+    return accountOf(identity) === account ? getIdentityRank(identity) : this.options.rankOf(account);
   }
 
   /** An account whose token shows a higher rank has proved its address since. Older tokens of it take nothing back. */
   private noteRank(identity: Identity | null): void {
-    const rank = rankOfIdentity(identity);
+    const rank = getIdentityRank(identity);
     const account = accountOf(identity);
     const known = account === undefined ? undefined : this.accounts.get(account);
     if (account === undefined || known === undefined || ranks.indexOf(rank) <= ranks.indexOf(known.rank)) return;
-    if (rank === 'proven') this.unproven = plus(this.unproven, times(known.use, -1));
+    if (rank === 'proven') this.unproven = addUsage(this.unproven, multiplyUsage(known.use, -1));
     this.accounts.set(account, { ...known, rank });
   }
 }
@@ -121,20 +121,20 @@ export class DocumentQuota {
 const accountOf = (identity: Identity | null): string | undefined => (identity?.owner === true ? undefined : (identity?.uid ?? ''));
 
 /**
- * The account that a new document is charged to: the one that makes it. A guest is not charged for what belongs to another document, such as a
- * scorekeeper's records of the games they change: that goes to the account that the other document is charged to.
+ * Returns the account that a new document is charged to: the one that creates it. A guest is not charged for a document that belongs to another one,
+ * such as a scorekeeper's records of the games they change: those are charged to the other document's account.
  * @param other the nearest document that the path leads through, or else one that the same commit changes
  */
-export function chargeOf(identity: Identity | null, other: CountedDocument | null): string | undefined {
-  return other !== null && identity?.owner !== true && rankOfIdentity(identity) === 'anonymous' ? other.chargedTo : accountOf(identity);
+export function getChargedAccount(identity: Identity | null, other: CountedDocument | null): string | undefined {
+  return other !== null && identity?.owner !== true && getIdentityRank(identity) === 'anonymous' ? other.chargedTo : accountOf(identity);
 }
 
 function growthOf(changes: readonly Change[]): Growth {
-  const growth = new Map<string | undefined, Use>();
+  const growth = new Map<string | undefined, Usage>();
   const add = (document: CountedDocument | null, sign: 1 | -1): void => {
     if (document?.size === undefined) return;
-    const use = times({ documents: 1, bytes: document.size.bytes }, sign);
-    growth.set(document.chargedTo, plus(growth.get(document.chargedTo) ?? nothing, use));
+    const use = multiplyUsage({ documents: 1, bytes: document.size.bytes }, sign);
+    growth.set(document.chargedTo, addUsage(growth.get(document.chargedTo) ?? noUsage, use));
   };
   for (const { before, after } of changes) {
     add(before, -1);

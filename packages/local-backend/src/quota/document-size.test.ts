@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { sizeOf } from './document-size';
+import { measureDocument } from './document-size';
 
-const measured = (fields: object) => sizeOf('c/a', JSON.stringify(fields));
+const measured = (fields: object) => measureDocument('c/a', JSON.stringify(fields));
 
 it('Q12 counts a document by its path and its fields as JSON', () => {
   expect(measured({ a: { stringValue: 'xyz' } }).bytes).toBe('c/a'.length + '{"a":{"stringValue":"xyz"}}'.length);
@@ -10,7 +10,7 @@ it('Q12 counts a document by its path and its fields as JSON', () => {
   );
 });
 
-/** Bytes of the heap that each of some documents takes, in a process of its own. */
+/** Bytes of the heap that each of some documents takes, in its own process. */
 function heapOf(json: string): number {
   const program = `
     const kept = [];
@@ -34,7 +34,7 @@ it.each([
   ['a long text', `{"a":{"stringValue":"#${'x'.repeat(100_000)}"}}`],
   ['a long text with one wide character', `{"a":{"stringValue":"#€${'x'.repeat(100_000)}"}}`],
 ])('Q12 takes no more memory than is counted: %s', (_, json) => {
-  const { memory } = sizeOf('c/50', json.replaceAll('#', '50'));
+  const { memory } = measureDocument('c/50', json.replaceAll('#', '50'));
   const taken = heapOf(json);
   expect(taken).toBeGreaterThan(memory / 5);
   expect(taken).toBeLessThan(memory * 1.1);

@@ -6,7 +6,7 @@ export interface DocumentSize {
   readonly memory: number;
 }
 
-/** What a quota knows of a document. */
+/** The size and the account of a document, for a quota. */
 export interface CountedDocument {
   /** The account whose quota it counts to; missing for an operator's, and for those from before there were quotas. */
   readonly chargedTo?: string | undefined;
@@ -21,10 +21,10 @@ const HALF_A_STRING = 16;
 const BRACKET = 26;
 
 /**
- * Measures a document by its path and its fields as JSON. The figures were taken from V8's heap: the shapes that cost most, maps with different keys, take as much as
- * this says, ordinary documents about half.
+ * Measures a document by its path and its fields as JSON. The figures come from V8's heap: the most expensive shapes, maps with different keys, use
+ * this much, ordinary documents about half.
  */
-export function sizeOf(path: string, json: string): DocumentSize {
+export function measureDocument(path: string, json: string): DocumentSize {
   let quotes = 0;
   let brackets = 0;
   let isWide = false;

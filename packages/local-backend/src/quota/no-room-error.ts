@@ -4,7 +4,7 @@ const messages = {
   all: 'Quota exceeded: the store of this server is full.',
 };
 
-/** There is no room for a write, and waiting doesn't help: documents have to be deleted, or a limit raised. */
+/** A write was refused for lack of space, and waiting doesn't help: documents have to be deleted, or a limit raised. */
 export class NoRoomError extends Error {
   constructor(readonly scope: keyof typeof messages) {
     super(messages[scope]);

@@ -1,4 +1,4 @@
-import { largestAllowed } from '../storage/admission';
+import { findLargestAllowed } from '../storage/admission';
 import { Quota, QuotaExceededError } from './quota';
 
 it('Q1 counts what accounts use, refuses what goes beyond either bound, and counts nothing that it refuses', () => {
@@ -21,8 +21,8 @@ it('Q2 does not bind operators, whose use is counted in the whole', () => {
 
 it('S20 finds the largest size that rules allow', () => {
   for (const bound of [1, 2, 3, 1000, 1_048_576, 1_048_577, 33_554_431])
-    expect(largestAllowed((size) => size > 0 && size <= bound, 33_554_432)).toBe(bound);
-  expect(largestAllowed(() => true, 33_554_432)).toBe(33_554_432);
-  expect(largestAllowed(() => false, 33_554_432)).toBeNull();
-  expect(largestAllowed((size) => size === 0, 33_554_432)).toBe(0);
+    expect(findLargestAllowed((size) => size > 0 && size <= bound, 33_554_432)).toBe(bound);
+  expect(findLargestAllowed(() => true, 33_554_432)).toBe(33_554_432);
+  expect(findLargestAllowed(() => false, 33_554_432)).toBeNull();
+  expect(findLargestAllowed((size) => size === 0, 33_554_432)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Whose use is counted: an account's id, null for everybody without one (who count as one), undefined for an operator, who has no bound. */
+/** The account that usage counts to: its id, null for all visitors without one (who count as one), undefined for an operator, who has no limit. */
 export type Consumer = string | null | undefined;
 
 export interface QuotaLimits {
@@ -18,8 +18,8 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * Counts what accounts use of something bounded: bytes, documents, other accounts. The counts live in memory; whoever owns the data
- * counts it once at the start with {@link add}.
+ * Counts the usage of accounts: bytes, documents, other accounts. The counts are in memory; the owner of the data counts it once at the start with
+ * {@link add}.
  */
 export class Quota {
   private used = 0;

@@ -1,4 +1,4 @@
-import { sizeOf } from './document-size';
+import { measureDocument } from './document-size';
 import { defaultDocumentLimits, documentBounds, parseDocumentLimits } from './space-limits';
 
 const MIB = 2 ** 20;
@@ -18,16 +18,16 @@ it('Q11 leaves room for twenty tournaments of 64 teams and 200 games in one acco
   const state = {
     mapValue: { fields: Object.fromEntries(['team1Id', 'team2Id', 'state', 'ending', 'by'].map((name) => [name, text(20)])) },
   };
-  const record = sizeOf(
+  const record = measureDocument(
     'days/abcdefghijklmnopqrst/history/abcdefghijklmnopqrst',
     JSON.stringify({ game: text(20), from: state, to: state }),
   );
   const game = { mapValue: { fields: { ...state.mapValue.fields, play: state } } };
-  const schedule = sizeOf(
+  const schedule = measureDocument(
     'days/abcdefghijklmnopqrst',
     JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`game${index}`, game]))),
   );
-  // Of each team: its entry, contact, registration, place, answers, payment, check-in and players.
+  // The records of each team: its entry, contact, registration, place, answers, payment, check-in and players.
   const ofTeam = Array.from({ length: 12 }, () => record);
   const ofGame = Array.from({ length: 20 }, () => record);
   const all = [...Array<typeof ofTeam>(64).fill(ofTeam), ...Array<typeof ofGame>(200).fill(ofGame)]

@@ -1,5 +1,5 @@
 import type { Rank } from '../auth/rank';
-import { times, type Use } from './use';
+import { multiplyUsage, type Usage } from './usage';
 
 export interface DocumentBound {
   readonly documents: number;
@@ -7,7 +7,7 @@ export interface DocumentBound {
   readonly bytes: number;
 }
 
-/** What each account may use by its rank, and what all of them may use together. */
+/** The limits of each account by its rank, and of all accounts together. */
 export type DocumentLimits = Readonly<Record<Rank | 'all', DocumentBound>>;
 
 const MIB = 1024 * 1024;
@@ -30,21 +30,21 @@ const OF_THE_DISK = 1 / 4;
 
 /** The bounds of documents on a disk of a certain size. */
 export interface DocumentBounds {
-  readonly account: Readonly<Record<Rank, Use>>;
+  readonly account: Readonly<Record<Rank, Usage>>;
   /** All accounts together that have no proved address. */
-  readonly unproven: Use;
-  readonly people: Use;
-  readonly operator: Use;
+  readonly unproven: Usage;
+  readonly people: Usage;
+  readonly operator: Usage;
 }
 
-/** @param disk bytes that the store may have on its disk, what it has among them */
+/** @param disk bytes that the store may have on its disk, including the present ones */
 export function documentBounds(limits: DocumentLimits, disk = Infinity): DocumentBounds {
-  const operator: Use = { documents: limits.all.documents, bytes: Math.min(limits.all.bytes, disk * OF_THE_DISK) };
-  const ofOne = (rank: Rank): Use => ({ ...limits[rank], bytes: Math.min(limits[rank].bytes, operator.bytes * OF_ALL[rank]) });
+  const operator: Usage = { documents: limits.all.documents, bytes: Math.min(limits.all.bytes, disk * OF_THE_DISK) };
+  const ofOne = (rank: Rank): Usage => ({ ...limits[rank], bytes: Math.min(limits[rank].bytes, operator.bytes * OF_ALL[rank]) });
   return {
     account: { proven: ofOne('proven'), unproven: ofOne('unproven'), anonymous: ofOne('anonymous') },
-    unproven: times(operator, UNPROVEN),
-    people: times(operator, OF_PEOPLE),
+    unproven: multiplyUsage(operator, UNPROVEN),
+    people: multiplyUsage(operator, OF_PEOPLE),
     operator,
   };
 }

@@ -1,9 +1,9 @@
 import type { NoRoomError } from './no-room-error';
 
-/** One line for each kind of refusal in this time (ms): whoever is refused tries again. */
+/** One line for each kind of refusal in this time (ms), since refused clients retry. */
 const PERIOD = 600_000;
 
-/** Tells the operator that writes find no room. @param now milliseconds since 1970 */
+/** Warns the operator that writes are refused for lack of space. @param now milliseconds since 1970 */
 export function warnOfRefusals(
   now: () => number,
   log: { warn(message: string): void },

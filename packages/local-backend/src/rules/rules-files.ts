@@ -10,14 +10,14 @@ export type RulesSource = { file: string } | { text: string };
 export interface LiveRules {
   /** The rules in force. */
   current(): Ruleset;
-  /** Puts other rules in force until the file changes. @throws RulesError and keeps what is in force */
+  /** Replaces the rules until the file changes. @throws RulesError and keeps the present rules */
   replace(text: string): void;
   close(): void;
 }
 
 export interface LiveRulesOptions {
   service: RulesService;
-  /** Nobody may do anything when absent. */
+  /** No one may do anything when absent. */
   source: RulesSource | undefined;
   log: Log;
   onChange: (rules: Ruleset) => void;
@@ -27,7 +27,7 @@ export interface LiveRulesOptions {
 const SETTLE = 60;
 
 /**
- * Loads rules and follows their file. A broken file at the start is an error; later the rules in force stay.
+ * Loads rules and follows their file. A broken file at the start is an error; later it leaves the present rules in force.
  * @throws BrokenRulesError with line and column
  */
 export function loadRules({ service, source, log, onChange }: LiveRulesOptions): LiveRules {

@@ -14,7 +14,7 @@ import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
-import { DataFolderError, isDiskFull, listBackups, openDataStore, storeFileOf } from '../store';
+import { DataFolderError, isDiskFull, listBackups, openDataStore, getStoreFile } from '../store';
 import { hostAndPort, isLoopbackName } from '../http/addresses';
 import { createClientReader } from '../http/client';
 import { lockDataFolder } from '../disk/data-lock';
@@ -22,7 +22,7 @@ import { watchDiskSpace } from '../disk/disk-space';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from '../firestore/firestore-port';
 import { createFrontDoor } from './front-door';
-import { healthOf, healthRoute } from '../monitoring/health';
+import { checkHealth, healthRoute } from '../monitoring/health';
 import { listen } from '../http/listener';
 import { createLog, toStandardError } from '../log/log';
 import { openLogFile } from '../log/log-file';
@@ -43,7 +43,7 @@ export interface Backend {
   readonly operatorUrl: string;
   readonly projectId: string;
   readonly storageBucket: string;
-  /** Finishes what is under way, then closes everything; data stays in its folder. */
+  /** Finishes running requests, then closes everything; data stays in its folder. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const GRACE = 2000;
 
 /**
  * Starts the embedded backend on one port.
- * @throws StartupError that says what to do: broken rules, a port or a data folder that is taken, options that contradict each other
+ * @throws StartupError with advice: broken rules, a port or a data folder that is in use, options that contradict each other
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { host = '127.0.0.1', port = 0, projectId = 'demo-courtside', allowOwner = false, ownerKey } = options;
@@ -97,7 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => disk.close());
     const lock = await lockDataFolder(options.dataDir, log);
     closers.push(() => lock.release());
-    lock.cover(storeFileOf(options.dataDir));
+    lock.cover(getStoreFile(options.dataDir));
     const store = await openDataStore(options.dataDir, {
       now,
       log,
@@ -105,7 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       acceptStore: options.acceptStore ?? false,
     });
     closers.push(() => store.close());
-    lock.cover(storeFileOf(options.dataDir));
+    lock.cover(getStoreFile(options.dataDir));
 
     const mailer =
       options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
@@ -141,7 +141,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readClient,
       rankOf: auth.rankOf,
       documentLimits: options.documentLimits,
-      disk: (disk.free() ?? Infinity) + statSync(storeFileOf(options.dataDir)).size,
+      disk: (disk.free() ?? Infinity) + statSync(getStoreFile(options.dataDir)).size,
       bindsAccounts: !allowOwner,
       now,
       onDenied: (denial) => {
@@ -186,7 +186,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
     let bound = '';
     let [connections, boundPort] = [(): number => 0, 0];
-    const health = () => healthOf({ readStore: () => void store.database('store').get('info'), disk });
+    const health = () => checkHealth({ readStore: () => void store.database('store').get('info'), disk });
     const readings: Readings = {
       connections: () => connections(),
       streams: () => documents.counts().streams,
@@ -206,7 +206,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           ...readings,
           newestStreams: (count) => documents.streams(count),
           diskSize: () => disk.size(),
-          storeSize: () => statSync(storeFileOf(options.dataDir)).size,
+          storeSize: () => statSync(getStoreFile(options.dataDir)).size,
           totals: () => metrics.totals(),
           health,
         },

@@ -4,7 +4,7 @@ import { parseDocumentLimits } from '../quota/space-limits';
 import type { QuotaLimits } from '../quota/quota';
 import { runBackupCommand } from '../backup/backup-command';
 import { checkRulesFile } from '@courtside/rules-language';
-import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from '../store';
+import { DataFolderError, listBackups, getStoreFile, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
 import { lockDataFolder } from '../disk/data-lock';
@@ -69,7 +69,7 @@ courtside-backend restore --from FILE --data DIR [--replace]
 Checks a back-up and makes a data folder of it. --replace moves one that is there aside.
 `;
 
-/** The command `courtside-backend`; ends the process with a code that tells what went wrong. */
+/** The command `courtside-backend`; its exit code names the failure. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   if (args[0] === 'check-rules') {
     const checks = args.slice(1).map((file) => checkRulesFile(file));
@@ -92,13 +92,13 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Reads the whole data folder, which nobody may use meanwhile. */
+/** Reads the whole data folder, which must not be in use in the meantime. */
 async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: boolean): Promise<void> {
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
   let lock: DataLock | undefined;
   try {
     lock = await lockDataFolder(dataDir, createLog(logLevel));
-    lock.cover(storeFileOf(dataDir));
+    lock.cover(getStoreFile(dataDir));
     const report = await verifyFolder(dataDir);
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
     process.exitCode = report.isSound ? 0 : 51;
@@ -132,7 +132,7 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by another program that keeps a channel to us: without it nobody could stop us any more.
+  // The parent program keeps a channel to this process. When the channel closes, nothing could stop this process any more.
   process.on('disconnect', stop);
   if (process.send !== undefined && !process.connected) stop();
 }
@@ -155,7 +155,7 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
   const outboxKey = values['outbox-key'] ?? process.env['COURTSIDE_OUTBOX_KEY'];
-  // Not as an argument: those are shown to everybody on the machine.
+  // Not as an argument, since all users of the machine can see those.
   const operatorPassword = process.env['COURTSIDE_OPERATOR_PASSWORD'];
   const secrets = { ownerKey, outboxKey, operatorPassword };
   return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, secrets) };

@@ -16,7 +16,7 @@ export interface DiscoveryOptions {
   address: () => string;
 }
 
-/** Tells programs what answers here, in the way of the official emulators' hub. */
+/** Lists the services of this server for programs, like the official emulators' hub. */
 export function discoveryRoutes(options: DiscoveryOptions): Route[] {
   const emulators = (): Record<string, unknown> => {
     const at = new URL(`http://${options.address()}`);

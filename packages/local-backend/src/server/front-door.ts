@@ -5,11 +5,11 @@ import { JSON_LIMIT, parseJsonObject, readBytes } from '../http/body';
 import type { Client, ReadClient } from '../http/client';
 import { allowOrigin, answerPreflight } from '../http/cors';
 import { HttpError } from '../http/http-error';
-import { isOperatorsPage } from '../operator/paths';
+import { isOperatorPath } from '../operator/paths';
 import type { Log } from '../log/log';
 import type { OriginPolicy } from '../http/origins';
 import type { Router } from '../http/router';
-import { serviceOf, type Tally } from '../monitoring/tally';
+import { getService, type Tally } from '../monitoring/tally';
 import { isDiskFull } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */
@@ -34,7 +34,7 @@ const DRAIN_LIMIT = 128 * 1024 * 1024;
 export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.on('error', () => undefined); // The peer went away.
-    const service = serviceOf(request.url ?? '/');
+    const service = getService(request.url ?? '/');
     response.once('close', () => options.tally.answered(service, response.statusCode));
     answer(options, request, response).catch((error: unknown) => fail(options.log, request, response, error));
   };
@@ -42,11 +42,11 @@ export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMe
 
 async function answer(options: FrontDoorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   takeOperatorKey(request);
-  // For everything that is no page of ours; those say their own.
+  // For all responses except our own pages, which set their own policy.
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // The operator's page knows its visitor by a cookie: no page of another origin, which another port is, may read it.
-  if (!isOperatorsPage(request.url ?? '')) {
+  if (!isOperatorPath(request.url ?? '')) {
     allowOrigin(request, response);
     if (answerPreflight(request, response)) return;
   }
@@ -66,8 +66,8 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
 }
 
 /**
- * `/operator/KEY/identitytoolkit.googleapis.com/…` is that path with the key as bearer: the ordinary `firebase-admin` takes any host for
- * its emulator, path included, and says "owner" there. The key is taken out at once, so that it stands in no log.
+ * `/operator/KEY/identitytoolkit.googleapis.com/…` is that path with the key as bearer: the ordinary `firebase-admin` takes any host for its
+ * emulator, path included, and says "owner" there. The key is taken out at once, so that it is in no log.
  */
 function takeOperatorKey(request: IncomingMessage): void {
   if (request.url?.startsWith('/operator/') !== true) return;
@@ -90,8 +90,7 @@ function parseTarget(target: string): URL | null {
 }
 
 /**
- * A page of a stranger's site whose name suddenly resolves to this machine sends its own name along: to whom it means to speak. Programs
- * that name nobody are not browsers.
+ * A page of a foreign site whose name suddenly resolves to this machine sends its own name as the host. Programs that send no name are not browsers.
  * @throws HttpError 421
  */
 function refuseForeignName(options: FrontDoorOptions, request: IncomingMessage, { host, protocol }: Client): void {
@@ -148,8 +147,8 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: A
 }
 
 /**
- * Reads what is left of a body that nobody wanted. A browser that is answered in the middle of an upload and then cut off reports a
- * network failure, which the SDK retries for minutes; so the rest is read, up to a limit, and thrown away.
+ * Reads the rest of an unwanted body. A browser that gets its response in the middle of an upload and is then cut off reports a network failure,
+ * which the SDK retries for minutes. So the rest is read, up to a limit, and thrown away.
  */
 function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
@@ -162,7 +161,7 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-/** A full disk is no defect: each service says it in the way that its SDK tells people and does not try again for minutes. */
+/** A full disk is not a defect: each service reports it so that its SDK shows an error and does not retry for minutes. */
 function asRefusal(request: IncomingMessage, error: unknown): unknown {
   if (!isDiskFull(error)) return error;
   if (/^\/(v0|upload|storage|download)\//.test(request.url ?? '')) return new HttpError(402, 'The disk of the server is full.');

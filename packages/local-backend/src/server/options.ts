@@ -31,9 +31,9 @@ export interface BackendOptions {
   outboxKey?: string;
   /** Opens the operator's page as the outbox key does, and from elsewhere over https. At least 12 characters. */
   operatorPassword?: string;
-  /** Files that say what the apps are which are served beside this backend (`build.json`), for the operator's page. */
+  /** Files that say what the apps are which are served next to this backend (`build.json`), for the operator's page. */
   appBuilds?: readonly string[];
-  /** The outbox may be read from other machines, by whoever has its key. */
+  /** Whether other machines may read the outbox with its key. */
   openOutbox?: boolean;
   /** Keeps passwords as scrypt, which can be carried to Firebase; as Argon2id otherwise. */
   portablePasswords?: boolean;

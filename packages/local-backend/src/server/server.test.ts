@@ -61,7 +61,7 @@ describe('starting', () => {
       exitCode: 49,
       message: expect.stringContaining('--data') as unknown,
     });
-    // Somebody takes the file for a left one.
+    // A user takes the file for a left one.
     await rm(path.join(data.folder, 'lock'));
     await expect(startTestBackend(data.folder)).rejects.toMatchObject({ exitCode: 49 });
     await first.close();

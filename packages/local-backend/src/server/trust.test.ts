@@ -15,7 +15,7 @@ afterEach(async () => {
   await data.remove();
 });
 
-/** fetch writes its own Host header; this one writes what it is told. */
+/** fetch writes its own Host header; this function writes the given one. */
 async function ask(
   port: number,
   path: string,
@@ -95,7 +95,7 @@ describe('V17 nothing of the backend is framed by others', () => {
   });
 });
 
-/** A proxy as people put it in front: on the same machine, for everybody. */
+/** A proxy as people put it in front: on the same machine, for everyone. */
 async function startProxy(port: number, more: (address: string) => Record<string, string>): Promise<{ port: number; server: Server }> {
   const server = createServer((incoming, outgoing) => {
     const { host: _host, ...headers } = incoming.headers;

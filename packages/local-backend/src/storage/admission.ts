@@ -1,6 +1,6 @@
 import type { Identity } from '../auth/identity';
 import { QuotaExceededError, type Consumer } from '../quota/quota';
-import { authorize, isAllowed, type Deed } from './authorize';
+import { authorize, isAllowed, type StorageAccess } from './authorize';
 import type { StorageContext } from './storage-context';
 import type { ObjectPath } from './object-path';
 import type { WritableMetadata } from './object-record';
@@ -15,29 +15,32 @@ export interface UploadRequest extends ObjectPath {
   announced: number | null;
 }
 
-/** Whose quota an upload counts to. */
-export const consumerOf = (identity: Identity | null): Consumer =>
+/** Returns the account whose quota an upload counts to. */
+export const getConsumer = (identity: Identity | null): Consumer =>
   identity === null ? null : identity.owner === true ? undefined : identity.uid;
 
 /**
  * Asks the rules before the first byte is stored.
- * @returns how many bytes the object may have at most: what was announced, or else the most that the rules could allow
+ * @returns the maximum size of the object: the announced size, or else the largest that the rules could allow
  * @throws HttpError 403, 413, 402
  */
-export function admit(context: StorageContext, request: UploadRequest): number {
+export function admitUpload(context: StorageContext, request: UploadRequest): number {
   const { announced, identity } = request;
   if (announced !== null && announced > context.sizeLimit) throw tooLarge(context.sizeLimit);
   const limit =
     announced ??
-    largestAllowed((size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)), context.sizeLimit);
+    findLargestAllowed(
+      (size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)),
+      context.sizeLimit,
+    );
   // With no size at all allowed, any size gives the refusal and its reason.
   if (announced !== null || limit === null) authorize(context, identity, creation(context, request, announced ?? 1));
-  requireSpace(context, consumerOf(identity), announced ?? 1);
+  requireSpace(context, getConsumer(identity), announced ?? 1);
   return limit ?? 0;
 }
 
 /** Counts bytes before they are stored. @throws HttpError 402, 403, 413 */
-export function takeBytes(context: StorageContext, consumer: Consumer, limit: number): (bytes: number, sizeAfter: number) => void {
+export function createByteCounter(context: StorageContext, consumer: Consumer, limit: number): (bytes: number, sizeAfter: number) => void {
   return (bytes, sizeAfter) => {
     if (sizeAfter > limit) throw limit < context.sizeLimit ? denied() : tooLarge(limit);
     if (!context.disk.hasRoomFor(bytes)) throw diskFull();
@@ -69,16 +72,16 @@ const tooLarge = (limit: number): Error => storageError(413, `An object may hold
 const diskFull = (): Error => quotaExceeded('The disk of the server is full.');
 
 /** Uploading over an object is a `create` with `resource` set, as in the hosted service. */
-function creation(context: StorageContext, { bucket, name, metadata }: UploadRequest, size: number): Deed {
+function creation(context: StorageContext, { bucket, name, metadata }: UploadRequest, size: number): StorageAccess {
   const after = context.objects.preview({ bucket, name }, { size, md5Hash: '', crc32c: '' }, metadata);
   return { method: 'create', bucket, path: name, before: context.objects.get(bucket, name), after };
 }
 
 /**
- * The largest size that is allowed, found by halving: exact for rules that set a bound, and never more than what some probe showed.
- * @returns null when no size is
+ * Finds the largest allowed size by halving: exact for rules that set a limit, and never more than a tested size.
+ * @returns null when no size is allowed
  */
-export function largestAllowed(isAllowedAt: (size: number) => boolean, most: number): number | null {
+export function findLargestAllowed(isAllowedAt: (size: number) => boolean, most: number): number | null {
   if (isAllowedAt(most)) return most;
   let refused = most;
   let allowed: number | null = null;

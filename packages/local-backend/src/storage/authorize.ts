@@ -5,7 +5,7 @@ import { describeObject, type ObjectRecord } from './object-record';
 import { denied } from './storage-error';
 import type { StorageObject } from '@courtside/rules-language';
 
-export interface Deed {
+export interface StorageAccess {
   method: RulesMethod;
   bucket: string;
   /** The object's name; for list the prefix. */
@@ -18,7 +18,7 @@ export interface Deed {
  * Asks the rules. Uploading over an object is a `create` with `resource` set, as in the hosted service; `update` is for metadata.
  * @throws HttpError 403
  */
-export function authorize(context: StorageContext, identity: Identity | null, deed: Deed): void {
+export function authorize(context: StorageContext, identity: Identity | null, deed: StorageAccess): void {
   if (identity?.owner === true) return;
   const decision = decide(context, identity, deed);
   if (decision.allowed) return;
@@ -28,19 +28,19 @@ export function authorize(context: StorageContext, identity: Identity | null, de
     uid: identity?.uid ?? null,
     reasons: () => decision.reasons(),
   });
-  // Strangers can be refused as often as they like: nothing of it is worked out or written unless somebody looks for just that.
+  // Refused strangers must cost little: the reason is only computed and logged if the log level asks for it.
   context.log.debug(() => `Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
   throw denied();
 }
 
-/** What the rules say, without a trace. */
-export const isAllowed = (context: StorageContext, identity: Identity | null, deed: Deed): boolean =>
+/** Returns the rules' decision, without a log entry. */
+export const isAllowed = (context: StorageContext, identity: Identity | null, deed: StorageAccess): boolean =>
   decide(context, identity, deed).allowed;
 
 function decide(
   context: StorageContext,
   identity: Identity | null,
-  { method, bucket, path, before, after }: Deed,
+  { method, bucket, path, before, after }: StorageAccess,
 ): ReturnType<Ruleset['evaluate']> {
   return context.rules().evaluate(
     {

@@ -17,11 +17,11 @@ export interface BlobFiles {
   newId(): string;
   /**
    * Appends to a draft, which is made if it is missing.
-   * @param mayTake told of each piece's size before it is written, and of the draft's size afterwards (bytes); throws to refuse it
+   * @param mayTake called with each piece's size before it is written, and with the draft's size afterwards (bytes); throws to refuse it
    * @returns its size afterwards (bytes)
    */
   append(id: string, bytes: AsyncIterable<Buffer>, mayTake: (bytes: number, sizeAfter: number) => void): Promise<number>;
-  /** Bytes a draft holds; 0 when there is none. */
+  /** Bytes of a draft; 0 if there is none. */
   draftSize(id: string): Promise<number>;
   digestDraft(id: string): Promise<Digest>;
   /** Makes a draft a blob, durably. */
@@ -31,16 +31,16 @@ export interface BlobFiles {
   read(id: string, size: number, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(id: string): Promise<void>;
   /**
-   * Moves every blob and draft that nobody names into `quarantine`, and those that are named and lie there back. Only while nothing is
-   * uploaded. Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
+   * Moves every unreferenced blob and draft into `quarantine`, and referenced ones back from there. Only while no upload runs.
+   * Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
    */
   sort(named: ReadonlySet<string>, drafts: ReadonlySet<string>): Promise<{ putAside: number; broughtBack: number; missing: string[] }>;
 }
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** @param folder that of all objects */
-export function blobFileOf(folder: string, id: string): string {
+/** @param folder the common folder of all objects */
+export function getBlobFile(folder: string, id: string): string {
   if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
   return path.join(folder, 'blobs', id.slice(0, 2), id);
 }
@@ -50,7 +50,7 @@ export function createBlobFiles(folder: string): BlobFiles {
   const blobs = path.join(folder, 'blobs');
   const quarantine = path.join(folder, 'quarantine');
   for (const each of [drafts, blobs]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const blobPath = (id: string): string => blobFileOf(folder, id);
+  const blobPath = (id: string): string => getBlobFile(folder, id);
   const draftPath = (id: string): string => path.join(drafts, path.basename(blobPath(id)));
 
   const idsIn = async (place: string): Promise<string[]> => (await readdir(place).catch(() => [])).filter((id) => ID.test(id));

@@ -1,21 +1,21 @@
 import type { ApiReply, ApiRequest } from '../http/api';
-import { sameSecret } from '../http/same-secret';
+import { isSameSecret } from '../http/is-same-secret';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
-import { objectPathOf } from './object-path';
-import { etagOf, type ObjectRecord } from './object-record';
+import { getObjectPath } from './object-path';
+import { getEtag, type ObjectRecord } from './object-record';
 import { parseRange } from './range';
 import { notFound, storageError } from './storage-error';
 
 /** Pictures that can hold no script. Anything else is saved, never shown. */
 const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** The bytes of an object: by rules, or for whoever has a download token. */
+/** The bytes of an object: by rules, or for a caller with a download token. */
 export async function download(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const { bucket, name } = objectPathOf(context, request);
+  const { bucket, name } = getObjectPath(context, request);
   const record = context.objects.get(bucket, name);
   const token = request.url.searchParams.get('token');
-  const hasToken = token !== null && (record?.downloadTokens.some((known) => sameSecret(token, known)) ?? false);
+  const hasToken = token !== null && (record?.downloadTokens.some((known) => isSameSecret(token, known)) ?? false);
   if (!hasToken) {
     const identity = await context.verifyToken(request.headers.authorization);
     authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
@@ -24,9 +24,9 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
   return serve(context, request, record);
 }
 
-/** The bytes of an object for somebody who may have them. */
+/** The bytes of an object, after the permission check. */
 export async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
-  const etag = `"${etagOf(record)}"`;
+  const etag = `"${getEtag(record)}"`;
   const headers = headersOf(record, etag);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return { status: 304, headers };
   const range = parseRange(request.headers.range, record.size);
@@ -53,7 +53,7 @@ export async function serve(context: StorageContext, request: ApiRequest, record
   };
 }
 
-/** Replaced or deleted in this moment, or lost: then whoever asks is told that it is not there, and the operator why. */
+/** Replaced or deleted at this moment, or lost: the caller gets a 404, and the operator the reason. */
 function withoutBytes(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const present = context.objects.get(record.bucket, record.name);
   if (present !== undefined && present.blobId !== record.blobId) return serve(context, request, present);

@@ -4,14 +4,14 @@ import type { ObjectRecord } from './object-record';
 
 /** Bytes that were replaced or deleted are kept so long (ms): readers may be under way, and a back-up of the store may name them. */
 const AGE = 86_400_000;
-/** ... and at most so many of them (bytes): the oldest go first. */
+/** ... and at most this many of them (bytes): the oldest go first. */
 const CAPACITY = 256 * 1024 * 1024;
 
-/** The files of objects that this very store replaced or deleted. Only what is noted here is ever removed. */
+/** The files of objects that this very store replaced or deleted. Only these are ever removed. */
 export class Garbage {
   private readonly rows: Database<[number, string], number>;
   private bytes = 0;
-  /** Who needs that nothing is removed now. */
+  /** The number of holders that need every file to stay now. */
   private holders = 0;
 
   constructor(
@@ -23,7 +23,7 @@ export class Garbage {
     for (const { value } of this.rows.range()) this.bytes += value;
   }
 
-  /** Notes that nobody needs the bytes of a record any more; inside the transaction that says so. */
+  /** Marks the bytes of a record as no longer needed; inside the transaction that removes the record. */
   note({ blobId, size }: ObjectRecord): void {
     this.rows.put([this.now(), blobId], size);
   }

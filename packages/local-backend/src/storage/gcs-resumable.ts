@@ -1,6 +1,6 @@
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
 import type { StorageContext } from './storage-context';
-import { resourceOf } from './gcs-resource';
+import { toGcsResource } from './to-gcs-resource';
 import { applyMetadata, readMetadata } from './metadata-input';
 import type { ObjectPath } from './object-path';
 import type { ObjectRecord } from './object-record';
@@ -26,7 +26,7 @@ export async function startGcsUpload(
   return { status: 200, headers: { 'Location': address.href, 'Cache-Control': 'no-store' } };
 }
 
-/** Bytes of an upload, or the question how far it is. Whoever knows the address may go on: it holds a secret. */
+/** Receives the next bytes of a resumable upload, or reports how many have arrived. The address contains a secret, so a caller who knows it may continue. */
 export function continueGcsUpload(context: StorageContext, request: ApiRequest, id: string): Promise<ApiReply> {
   return context.sessions.inTurn(id, async () => {
     const session = context.sessions.get(id);
@@ -46,7 +46,7 @@ export function continueGcsUpload(context: StorageContext, request: ApiRequest, 
 
 function done(record: ObjectRecord | undefined): ApiReply {
   if (record === undefined) throw storageError(404, 'The object was deleted meanwhile.');
-  return json(resourceOf(record));
+  return json(toGcsResource(record));
 }
 
 const incomplete = (received: number): ApiReply => ({

@@ -4,11 +4,11 @@ import { JSON_LIMIT, parseJsonObject } from '../http/body';
 import type { StorageContext } from './storage-context';
 import { serve } from './download';
 import { continueGcsUpload, startGcsUpload } from './gcs-resumable';
-import { resourceOf } from './gcs-resource';
-import { pageOf } from './list';
+import { toGcsResource } from './to-gcs-resource';
+import { getListPage } from './list-objects';
 import { applyMetadata, readMetadata, type MetadataChange } from './metadata-input';
-import { boundaryOf, withMultipart } from './multipart';
-import { bucketOf, checkedName, objectPathOf, type ObjectPath } from './object-path';
+import { getBoundary, withMultipart } from './multipart';
+import { getBucket, checkName, getObjectPath, type ObjectPath } from './object-path';
 import type { ObjectRecord } from './object-record';
 import { denied, notFound, storageError } from './storage-error';
 import { storeWhole } from './upload';
@@ -16,7 +16,7 @@ import { storeWhole } from './upload';
 type Call = (context: StorageContext, request: ApiRequest, owner: Identity) => ApiReply | Promise<ApiReply>;
 
 /**
- * The part of Cloud Storage's own interface that the ordinary `firebase-admin` uses: for operators only, whom no rules bind. With
+ * The part of Cloud Storage's own interface that the ordinary `firebase-admin` uses: for operators only, past the rules. With
  * `STORAGE_EMULATOR_HOST` the library leaves out `/storage/v1`.
  */
 export function gcsRoutes(context: StorageContext): Route[] {
@@ -58,7 +58,7 @@ async function ownerOf(context: StorageContext, request: ApiRequest): Promise<Id
 }
 
 function recordOf(context: StorageContext, request: ApiRequest): ObjectRecord {
-  const { bucket, name } = objectPathOf(context, request);
+  const { bucket, name } = getObjectPath(context, request);
   const record = context.objects.get(bucket, name);
   if (record === undefined) throw notFound();
   return record;
@@ -78,27 +78,27 @@ function judge(request: ApiRequest): (before: ObjectRecord | undefined) => void 
 }
 
 const describeBucket: Call = (context, request) => {
-  const bucket = bucketOf(context, request);
+  const bucket = getBucket(context, request);
   return json({ kind: 'storage#bucket', id: bucket, name: bucket, location: 'LOCAL', storageClass: 'STANDARD' });
 };
 
 const list: Call = (context, request) => {
-  const { records, prefixes, nextPageToken } = pageOf(context, bucketOf(context, request), request.url.searchParams);
+  const { records, prefixes, nextPageToken } = getListPage(context, getBucket(context, request), request.url.searchParams);
   return json({
     kind: 'storage#objects',
-    items: records.map(resourceOf),
+    items: records.map(toGcsResource),
     prefixes,
     ...(nextPageToken === undefined ? {} : { nextPageToken }),
   });
 };
 
 const read: Call = (context, request, owner) =>
-  request.url.searchParams.get('alt') === 'media' ? media(context, request, owner) : json(resourceOf(recordOf(context, request)));
+  request.url.searchParams.get('alt') === 'media' ? media(context, request, owner) : json(toGcsResource(recordOf(context, request)));
 
 const media: Call = async (context, request) => {
   const record = recordOf(context, request);
   const reply = await serve(context, request, record);
-  // What the library checks the bytes against.
+  // The fields that the library checks the bytes against.
   return {
     ...reply,
     headers: {
@@ -111,17 +111,17 @@ const media: Call = async (context, request) => {
 };
 
 const patch: Call = async (context, request) =>
-  json(resourceOf(await context.objects.change(objectPathOf(context, request), writtenBy(await request.json()), judge(request))));
+  json(toGcsResource(await context.objects.change(getObjectPath(context, request), writtenBy(await request.json()), judge(request))));
 
 const remove: Call = async (context, request) => {
-  await context.objects.remove(objectPathOf(context, request), judge(request));
+  await context.objects.remove(getObjectPath(context, request), judge(request));
   return { status: 204 };
 };
 
 /** A copy, in one step whatever its size. */
 const rewrite: Call = async (context, request, identity) => {
   const source = recordOf(context, request);
-  const target = objectPathOf(context, {
+  const target = getObjectPath(context, {
     ...request,
     params: { bucket: request.params['targetBucket'] ?? '', name: request.params['targetName'] ?? '' },
   });
@@ -139,15 +139,15 @@ const rewrite: Call = async (context, request, identity) => {
     done: true,
     objectSize: String(record.size),
     totalBytesRewritten: String(record.size),
-    resource: resourceOf(record),
+    resource: toGcsResource(record),
   });
 };
 
 const upload: Call = async (context, request, identity) => {
   const kind = request.url.searchParams.get('uploadType');
   const target = (body: JsonObject): ObjectPath => ({
-    bucket: bucketOf(context, request),
-    name: checkedName(request.url.searchParams.get('name') ?? (typeof body['name'] === 'string' ? body['name'] : '')),
+    bucket: getBucket(context, request),
+    name: checkName(request.url.searchParams.get('name') ?? (typeof body['name'] === 'string' ? body['name'] : '')),
   });
   if (kind === 'resumable') {
     const body = parseJsonObject(await request.bytes(JSON_LIMIT));
@@ -156,22 +156,24 @@ const upload: Call = async (context, request, identity) => {
     return startGcsUpload(context, request, path, identity, body);
   }
   if (kind === 'multipart') {
-    return withMultipart(request.stream, boundaryOf(request.headers['content-type']), async ({ metadata, contentType, content }) => {
+    return withMultipart(request.stream, getBoundary(request.headers['content-type']), async ({ metadata, contentType, content }) => {
       const body = parseJsonObject(metadata);
       const written = applyMetadata({}, writtenBy({ ...(contentType === undefined ? {} : { contentType }), ...body }));
       const uploaded = { ...target(body), identity, announced: null, metadata: written, downloadTokens: tokensIn(body) };
-      return json(resourceOf(await storeWhole(context, uploaded, content, judge(request))));
+      return json(toGcsResource(await storeWhole(context, uploaded, content, judge(request))));
     });
   }
   if (kind !== 'media') throw storageError(400, 'Unknown uploadType.');
   const contentType = request.headers['content-type'];
   const written = applyMetadata({}, writtenBy(contentType === undefined ? {} : { contentType }));
   return json(
-    resourceOf(await storeWhole(context, { ...target({}), identity, announced: null, metadata: written }, request.stream, judge(request))),
+    toGcsResource(
+      await storeWhole(context, { ...target({}), identity, announced: null, metadata: written }, request.stream, judge(request)),
+    ),
   );
 };
 
-/** Few tokens of an ordinary length; anything else is none. */
+/** A few tokens of an ordinary length; anything else is ignored. */
 const TOKENS = /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/;
 
 /** The tokens that an object is brought with. */
@@ -180,7 +182,7 @@ function tokensIn({ metadata }: JsonObject): string[] | undefined {
   return typeof said === 'string' && TOKENS.test(said) ? said.split(',') : undefined;
 }
 
-/** Download tokens stand among the custom metadata there; here they have a place of their own. */
+/** Download tokens are among the custom metadata there; here they have their own field. */
 function writtenBy(body: JsonObject): MetadataChange {
   const change = readMetadata(body);
   if (change.custom) delete change.custom['firebaseStorageDownloadTokens'];

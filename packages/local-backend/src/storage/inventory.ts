@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { StorageContext } from './storage-context';
 import type { ObjectRecord } from './object-record';
 
-/** So many objects, with so many bytes. */
+/** A number of objects, and their bytes. */
 export interface Amount {
   readonly name: string;
   count: number;
@@ -10,15 +10,15 @@ export interface Amount {
 }
 
 export interface Listing {
-  /** What lies deeper, by the next part of its name. */
+  /** The deeper objects, by the next part of their name. */
   readonly folders: readonly Amount[];
-  /** What lies here: a page of it, in order of names. */
+  /** The objects at this level: one page, in order of names. */
   readonly objects: readonly ObjectRecord[];
   /** The name after which the next page begins; null where there is none. */
   readonly next: string | null;
 }
 
-/** What is stored, for whoever keeps the server: past the rules. */
+/** Lists the stored objects for the operator: past the rules. */
 export interface Inventory {
   buckets(): Promise<Amount[]>;
   /** @param prefix empty, or with a slash at its end */
@@ -27,9 +27,9 @@ export interface Inventory {
   used(): number;
 }
 
-/** So many are looked at before others have their turn. */
+/** This many are looked at before others have their turn. */
 const AT_ONCE = 500;
-/** More folders than these are one, without a name. */
+/** Further folders are shown as one, without a name. */
 const MOST_FOLDERS = 500;
 
 export function createInventory({ objects, buckets, quota }: Pick<StorageContext, 'objects' | 'buckets' | 'quota'>): Inventory {

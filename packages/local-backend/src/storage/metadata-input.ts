@@ -58,7 +58,7 @@ function customOf(value: unknown): MetadataChange['custom'] {
   return Object.fromEntries(custom);
 }
 
-/** What may stand in a header, since these values are served as headers. */
+/** Whether a text may be in a header, since these values are served as headers. */
 function isHeaderText(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }

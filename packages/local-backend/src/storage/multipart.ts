@@ -10,9 +10,9 @@ export interface MultipartUpload {
 }
 
 /**
- * Reads an upload of two parts, and lets go of the body when `work` is done with it or refuses it: what is left of it can be thrown away
- * then, and the connection goes on.
- * @throws HttpError 400 for what is no such upload
+ * Reads an upload of two parts, and releases the body when `work` is done with it or refuses it: the rest can then be thrown away, and the connection
+ * stays usable.
+ * @throws HttpError 400 for anything else than such an upload
  */
 export async function withMultipart<T>(
   source: AsyncIterable<Buffer>,
@@ -32,7 +32,7 @@ const HEAD_LIMIT = 64 * 1024;
 const CRLF2 = Buffer.from('\r\n\r\n');
 
 /** The boundary of a `multipart/related` content type. @throws HttpError 400 */
-export function boundaryOf(contentType: string | undefined): string {
+export function getBoundary(contentType: string | undefined): string {
   const match = /^multipart\/related\s*;.*?\bboundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType ?? '');
   const boundary = match?.[1] ?? match?.[2];
   if (boundary === undefined) throw storageError(400, 'A multipart upload names its boundary.');
@@ -40,7 +40,7 @@ export function boundaryOf(contentType: string | undefined): string {
 }
 
 /**
- * Reads an upload of two parts without holding the second in memory. The content is what stands between the second part's headers and
+ * Reads an upload of two parts without holding the second in memory. The content is between the second part's headers and
  * the closing delimiter, which must end the body.
  * @throws HttpError 400, also while the content is read
  */

@@ -20,7 +20,7 @@ export interface ObjectRecord {
   cacheControl?: string;
   downloadTokens: string[];
   metadata?: Record<string, string>;
-  /** Whose quota it counts to: an account's id, or null for people without one; absent for operators and in older records. */
+  /** The account whose quota it counts to: its id, or null for people without one; absent for operators and in older records. */
   consumer?: string | null;
 }
 
@@ -45,11 +45,11 @@ export function describeObject(record: ObjectRecord): Record<string, unknown> {
     timeCreated: new Date(timeCreated).toISOString(),
     updated: new Date(updated).toISOString(),
     storageClass: 'STANDARD',
-    etag: etagOf(record),
+    etag: getEtag(record),
     downloadTokens: downloadTokens.join(','),
   };
 }
 
-export function etagOf({ generation, metageneration }: ObjectRecord): string {
+export function getEtag({ generation, metageneration }: ObjectRecord): string {
   return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
 }

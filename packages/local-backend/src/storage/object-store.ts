@@ -12,18 +12,18 @@ import type { StorageParts } from './storage-parts';
 
 /** New content for an object. */
 export interface NewContent extends ObjectPath {
-  /** Of an object that is brought from elsewhere, so that addresses of it go on working; made when absent. */
+  /** The tokens of an imported object, so that its addresses continue to work; made when absent. */
   downloadTokens?: string[] | undefined;
   /** A complete draft. */
   blobId: string;
   digest: Digest;
   metadata: WritableMetadata & { contentType: string };
-  /** Whose quota it counts to. */
+  /** The account whose quota it counts to. */
   consumer: Consumer;
 }
 
 /**
- * Decides with the object as it is in the moment of the change, which no other change can come before any more.
+ * Decides about the object as it is at the time of the change, which no other change can precede any more.
  * @throws to refuse
  */
 export type Judge = (before: ObjectRecord | undefined, after: ObjectRecord | undefined) => void;
@@ -31,16 +31,16 @@ export type Judge = (before: ObjectRecord | undefined, after: ObjectRecord | und
 /** The objects of all buckets: metadata in the store, bytes in files. Changes are durable when their promise resolves. */
 export interface ObjectStore {
   get(bucket: string, name: string): ObjectRecord | undefined;
-  /** Names an object's new content, whose bytes count to its consumer already. */
+  /** Stores an object's new content, whose bytes already count to its consumer. */
   put(content: NewContent, judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
   change(path: ObjectPath, change: MetadataChange | ((before: ObjectRecord) => ObjectRecord), judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
   remove(path: ObjectPath, judge: Judge): Promise<void>;
-  /** Objects whose name begins with a prefix and comes after a name, in order of names. */
+  /** Lists objects whose name begins with a prefix and comes after a name, in order of names. */
   list(bucket: string, prefix: string, after: string): Iterable<ObjectRecord>;
   all(): Iterable<ObjectRecord>;
-  /** What the object would be with this content and metadata; not stored. */
+  /** Returns the object as it would be with this content and metadata; not stored. */
   preview(path: ObjectPath, digest: Digest, metadata: WritableMetadata & { contentType: string }): ObjectRecord;
   readonly garbage: Garbage;
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error';
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
-import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
+import { admitUpload, getConsumer, createByteCounter, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
@@ -10,8 +10,8 @@ import { ended, storageError } from './storage-error';
 import type { UploadSession } from './upload-sessions';
 
 /**
- * Begins a resumable upload. The rules are asked now with what was announced, so that a hopeless upload ends before it is sent, and
- * again at the end with what arrived.
+ * Begins a resumable upload. The rules are asked now about the announced upload, so that a hopeless one ends before it is sent, and again at the end
+ * about the received one.
  */
 export async function startUpload(
   context: StorageContext,
@@ -43,9 +43,9 @@ export async function startUpload(
 
 /** Admits an upload in pieces and remembers it. @throws HttpError 403, 413, 402 */
 export function beginSession(context: StorageContext, upload: UploadRequest): Promise<UploadSession> {
-  const limit = admit(context, upload);
+  const limit = admitUpload(context, upload);
   const { bucket, name, identity, metadata, announced } = upload;
-  const consumer = consumerOf(identity);
+  const consumer = getConsumer(identity);
   return context.sessions.start({
     bucket,
     name,
@@ -58,7 +58,7 @@ export function beginSession(context: StorageContext, upload: UploadRequest): Pr
   });
 }
 
-/** A chunk, the end, a question or the cancellation of an upload. Whoever knows the address may go on: it holds a secret. */
+/** A chunk, the end, a status request or the cancellation of an upload. The address contains a secret, so a caller who knows it may continue. */
 export function continueUpload(context: StorageContext, request: ApiRequest, id: string): Promise<ApiReply> {
   return context.sessions.inTurn(id, async () => {
     const session = context.sessions.get(id);
@@ -88,9 +88,9 @@ async function takeChunk(context: StorageContext, request: ApiRequest, session: 
   await appendTo(context, session, request.stream);
 }
 
-/** Adds bytes to an upload; one that grows beyond what it may have is over. */
+/** Adds bytes to an upload; an upload beyond its limit ends. */
 export async function appendTo(context: StorageContext, session: UploadSession, bytes: AsyncIterable<Buffer>): Promise<void> {
-  const take = takeBytes(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
+  const take = createByteCounter(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
   let taken = 0;
   try {
     await context.files.append(session.blobId, bytes, (count, sizeAfter) => {
@@ -99,7 +99,7 @@ export async function appendTo(context: StorageContext, session: UploadSession, 
     });
     context.sessions.grew(session.id);
   } catch (error) {
-    // What was counted and not written is counted as the draft stands; see `cancel`.
+    // Bytes that were counted and not written are counted by the draft's size; see `cancel`.
     if (error instanceof HttpError) await context.sessions.cancel(session);
     else context.quota.remove(session.consumer, Math.max(0, taken - (await context.files.draftSize(session.blobId))));
     throw error;
@@ -111,7 +111,7 @@ async function finish(context: StorageContext, session: UploadSession): Promise<
   return json(describeObject(record), 200, { 'X-Goog-Upload-Status': 'final', 'X-Goog-Upload-Size-Received': String(record.size) });
 }
 
-/** Makes what arrived the object. @throws HttpError 403 when the rules refuse what arrived; the upload is over then */
+/** Turns the received bytes into the object. @throws HttpError 403 when the rules refuse it; the upload is over then */
 export async function complete(context: StorageContext, session: UploadSession): Promise<ObjectRecord> {
   const { id, bucket, name, blobId, metadata, identity, announced, consumer } = session;
   if ((await context.files.draftSize(blobId)) === 0) await context.files.append(blobId, none(), () => undefined);

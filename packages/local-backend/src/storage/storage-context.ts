@@ -8,7 +8,7 @@ import type { BlobFiles } from './blob-files';
 import type { ObjectStore } from './object-store';
 import type { UploadSessions } from './upload-sessions';
 
-/** What the server gives to Storage. */
+/** The settings and services that the server passes to Storage. */
 export interface StorageSettings {
   verifyToken: VerifyToken;
   /** The rules in force at this moment. */
@@ -29,7 +29,7 @@ export interface StorageSettings {
   log: Log;
 }
 
-/** What the calls of Storage work with. */
+/** The services that the calls of Storage use. */
 export interface StorageContext extends StorageSettings {
   /** Bytes of objects and drafts. */
   quota: Quota;

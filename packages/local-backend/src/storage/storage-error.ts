@@ -9,5 +9,5 @@ export const denied = (): HttpError => storageError(403, 'Permission denied.');
 export const notFound = (): HttpError => storageError(404, 'Not Found.');
 /** The SDK's `storage/quota-exceeded`, which it does not try again. */
 export const quotaExceeded = (message: string): HttpError => storageError(402, message);
-/** Whoever began an upload has no account any more, or was signed out everywhere. */
+/** The user who began an upload no longer has an account, or was signed out everywhere. */
 export const ended = (): HttpError => storageError(401, 'The sign-in that this upload began with has ended.');

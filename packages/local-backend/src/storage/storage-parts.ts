@@ -2,7 +2,7 @@ import type { Quota } from '../quota/quota';
 import type { Store } from '../store';
 import type { BlobFiles } from './blob-files';
 
-/** What objects and uploads are kept with. */
+/** The parts that store objects and uploads. */
 export interface StorageParts {
   readonly store: Store;
   readonly files: BlobFiles;

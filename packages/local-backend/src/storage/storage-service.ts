@@ -9,9 +9,9 @@ import type { StorageContext, StorageSettings } from './storage-context';
 import { download } from './download';
 import { createInventory, type Inventory } from './inventory';
 import { gcsRoutes } from './gcs-routes';
-import { list } from './list';
+import { listObjects } from './list-objects';
 import { readMetadata } from './metadata-input';
-import { objectPathOf } from './object-path';
+import { getObjectPath } from './object-path';
 import { createObjectStore } from './object-store';
 import { describeObject, type ObjectRecord } from './object-record';
 import { notFound, storageError } from './storage-error';
@@ -27,9 +27,9 @@ export interface StorageOptions extends StorageSettings {
 
 export interface StorageService {
   routes: Route[];
-  /** Counts what is stored and puts aside what nobody names; before the first request. */
+  /** Counts the stored objects and sets unreferenced files aside; before the first request. */
   tidy(): Promise<void>;
-  /** For whoever keeps the server. */
+  /** For the operator. */
   inventory: Inventory;
   /** Keeps the files of objects that are deleted from now on, until the answer is called. */
   holdFiles(): () => void;
@@ -61,7 +61,7 @@ export function createStorageService(options: StorageOptions): StorageService {
   });
   return {
     routes: [
-      on('GET', '/v0/b/:bucket/o', list),
+      on('GET', '/v0/b/:bucket/o', listObjects),
       on('POST', '/v0/b/:bucket/o', upload),
       on('PUT', '/v0/b/:bucket/o', upload),
       on('GET', '/v0/b/:bucket/o/:name', read),
@@ -106,7 +106,7 @@ const CLEANING = 600_000;
 
 async function read(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   if (request.url.searchParams.get('alt') === 'media') return download(context, request);
-  const { bucket, name } = objectPathOf(context, request);
+  const { bucket, name } = getObjectPath(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
   const record = context.objects.get(bucket, name);
   authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
@@ -115,7 +115,7 @@ async function read(context: StorageContext, request: ApiRequest): Promise<ApiRe
 }
 
 async function patch(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const path = objectPathOf(context, request);
+  const path = getObjectPath(context, request);
   const change = readMetadata(await request.json());
   const identity = await context.verifyToken(request.headers.authorization);
   return json(
@@ -128,7 +128,7 @@ async function patch(context: StorageContext, request: ApiRequest): Promise<ApiR
 }
 
 async function remove(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const path = objectPathOf(context, request);
+  const path = getObjectPath(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
   await context.objects.remove(path, (before) =>
     authorize(context, identity, { method: 'delete', bucket: path.bucket, path: path.name, before, after: undefined }),
@@ -136,7 +136,7 @@ async function remove(context: StorageContext, request: ApiRequest): Promise<Api
   return { status: 204 };
 }
 
-/** POST on an object: download tokens are made and taken back by whoever may change its metadata; anything else is an upload. */
+/** POST on an object: creates and revokes download tokens for a caller who may change its metadata; anything else is an upload. */
 async function post(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const query = request.url.searchParams;
   const created = query.get('create_token');
@@ -144,7 +144,7 @@ async function post(context: StorageContext, request: ApiRequest): Promise<ApiRe
   if (created === null && deleted === null) return upload(context, request);
   if (created !== null && (created !== 'true' || deleted !== null))
     throw storageError(400, 'create_token is true, and not together with delete_token.');
-  const path = objectPathOf(context, request);
+  const path = getObjectPath(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
   const tokensOf = (tokens: readonly string[]): string[] => {
     if (created !== null) return [...tokens, randomUUID()];

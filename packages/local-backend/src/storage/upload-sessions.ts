@@ -11,14 +11,14 @@ export interface UploadSession {
   bucket: string;
   name: string;
   metadata: WritableMetadata & { contentType: string };
-  /** Who began it; asked again when it ends. */
+  /** The user who began it; checked again when it ends. */
   identity: Identity | null;
   blobId: string;
   /** Size that was announced (bytes); null when it was not. */
   announced: number | null;
   /** Most bytes it may have; absent in uploads of earlier versions. */
   limit?: number;
-  /** Whose quota it counts to; absent for operators. */
+  /** The account whose quota it counts to; absent for operators. */
   consumer?: string | null;
   startedAt: number;
   state: 'active' | 'final' | 'cancelled';
@@ -35,7 +35,7 @@ export interface UploadSessions {
   cancel(session: UploadSession): Promise<void>;
   /** Uploads whose drafts may still grow. */
   open(): UploadSession[];
-  /** Forgets uploads that ended, and removes the drafts of those that were left. @returns how many were left */
+  /** Forgets uploads that ended, and removes the drafts of abandoned ones. @returns how many were abandoned */
   expire(): Promise<number>;
   /** Runs the requests of one upload one after another. */
   inTurn<T>(id: string, work: () => Promise<T>): Promise<T>;
@@ -45,7 +45,7 @@ export interface UploadSessions {
 const LIFETIME = 86_400_000;
 /** A repeated end is answered for an hour. */
 const SETTLED_LIFETIME = 3_600_000;
-/** Another upload of the same account takes the place of one that was left alone for so long (ms). */
+/** Another upload of the same account takes the place of one that was left alone for this long (ms). */
 const IDLE = 10 * 60_000;
 const MOST_PER_ACCOUNT = 20;
 const MOST = 1000;

@@ -1,11 +1,11 @@
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../http/api';
 import { JSON_LIMIT, parseJsonObject } from '../http/body';
-import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
+import { admitUpload, getConsumer, createByteCounter, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './storage-context';
 import { applyMetadata, readMetadata } from './metadata-input';
-import { boundaryOf, withMultipart } from './multipart';
-import { bucketOf, checkedName, type ObjectPath } from './object-path';
+import { getBoundary, withMultipart } from './multipart';
+import { getBucket, checkName, type ObjectPath } from './object-path';
 import { describeObject, type ObjectRecord } from './object-record';
 import { continueUpload, startUpload } from './resumable';
 import { ended, storageError } from './storage-error';
@@ -26,7 +26,7 @@ export async function upload(context: StorageContext, request: ApiRequest): Prom
 
 async function uploadWhole(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const identity = await context.verifyToken(request.headers.authorization);
-  const boundary = boundaryOf(request.headers['content-type']);
+  const boundary = getBoundary(request.headers['content-type']);
   return withMultipart(request.stream, boundary, async ({ metadata, contentType, content }) => {
     const body = parseJsonObject(metadata);
     const type = typeof body['contentType'] === 'string' && body['contentType'] !== '' ? body['contentType'] : contentType;
@@ -49,7 +49,10 @@ async function uploadRaw(context: StorageContext, request: ApiRequest): Promise<
   return json(describeObject(record));
 }
 
-/** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. @param check asked in the moment of the change */
+/**
+ * Stores an object whose bytes come in one piece. The rules are asked before the first byte, and again about the received object.
+ * @param check called at the time of the change
+ */
 export async function storeWhole(
   context: StorageContext,
   upload: UploadRequest,
@@ -57,9 +60,9 @@ export async function storeWhole(
   check: (before: ObjectRecord | undefined) => void = () => undefined,
 ): Promise<ObjectRecord> {
   const { bucket, name, identity, metadata, downloadTokens } = upload;
-  const limit = admit(context, upload);
-  const consumer = consumerOf(identity);
-  const take = takeBytes(context, consumer, limit);
+  const limit = admitUpload(context, upload);
+  const consumer = getConsumer(identity);
+  const take = createByteCounter(context, consumer, limit);
   const blobId = context.files.newId();
   let taken = 0;
   try {
@@ -80,12 +83,12 @@ export async function storeWhole(
   }
 }
 
-/** The name stands in the address; some clients put it into the metadata. */
+/** The name is in the address; some clients put it into the metadata. */
 function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
   return {
-    bucket: bucketOf(context, request),
-    name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody),
+    bucket: getBucket(context, request),
+    name: checkName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody),
   };
 }
 

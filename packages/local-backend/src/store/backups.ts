@@ -11,7 +11,7 @@ const NAME = /^store-.*\.lmdb$/;
 const folderOf = (folder: string): string => path.join(folder, 'backups');
 
 /**
- * Copies the store, which nobody may have open, into the folder's `backups`.
+ * Copies the store into the folder's `backups`. The store must not be open anywhere.
  * @param reason a few words for the copy's name, with hyphens
  * @returns the copy's path
  */

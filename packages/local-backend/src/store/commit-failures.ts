@@ -1,4 +1,4 @@
-/** What the store's library says of a commit that did not reach the disk. */
+/** The error of the store's library for a commit that did not reach the disk. */
 interface CommitFailure {
   readonly message?: unknown;
   readonly commitError?: Promise<unknown>;
@@ -8,8 +8,8 @@ const isCommitFailure = (reason: unknown): reason is CommitFailure =>
   typeof (reason as CommitFailure | null)?.message === 'string' && (reason as CommitFailure).commitError instanceof Promise;
 
 /**
- * Keeps a process alive whose disk is full. Besides the promise that the caller waits for, the library rejects others that nobody can get
- * hold of; Node would end the process for them. Any other rejection that nobody handles ends it as before.
+ * Keeps a process alive when its disk is full. Besides the promise that the caller waits for, the library rejects others that code can't reach; Node
+ * would end the process for them. Any other unhandled rejection ends it as before.
  */
 export function surviveCommitFailures(): void {
   silenceLibrary();

@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import type { Log } from '../log/log';
 import { DiskFullError } from '../process/startup-error';
 import { backUpStore, listBackups } from './backups';
-import { keepMarks } from './mark-keeper';
-import { readMarks, traceOfStore } from './folder-mark';
-import { atTheStart, inspectStore, type StoreReport } from './inspect-store';
+import { updateMarks } from './update-marks';
+import { readMarks, findStoreTrace } from './folder-mark';
+import { startupInspection, inspectStore, type StoreReport } from './inspect-store';
 import { FIRST_VERSION, migrations as allMigrations, type Migration } from './migrations';
-import { openLibrary, openStore, storeFileOf } from './open-store';
+import { openLibrary, openStore, getStoreFile } from './open-store';
 import { salvageStore } from './salvage';
 import { sealRecords } from './seal-records';
 import { INFO_KEY, infoTable, type StoreInfo } from './store-info';
@@ -29,9 +29,9 @@ export interface DataStoreOptions {
 }
 
 /**
- * Opens the store of a data folder: reads it first without the library, compares it with what the folder's other files know of it, and
- * brings it to the present version, with a copy of the old one in `backups`.
- * @throws DataFolderError that says what to do; the folder is as it was then
+ * Opens the store of a data folder: reads it first without the library, compares it with the folder's other files, and upgrades it to the present
+ * version, with a copy of the old one in `backups`.
+ * @throws DataFolderError with advice; the folder is unchanged then
  */
 export async function openDataStore(folder: string, options: DataStoreOptions): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
         if (info !== undefined) table.put(INFO_KEY, { ...info, generation: info.generation + 1 });
       })
       .catch(() => options.log.warn('This start could not be noted in the store: is the disk full?'));
-    return await keepMarks(folder, store, options.log);
+    return await updateMarks(folder, store, options.log);
   } catch (error) {
     await store.close();
     throw error;
@@ -56,7 +56,7 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
 /** The store as it is on disk, when that may be served. */
 async function soundReport(folder: string, options: DataStoreOptions): Promise<StoreReport> {
   const { log, salvage = false, acceptStore = false } = options;
-  let report = inspectStore(storeFileOf(folder), atTheStart);
+  let report = inspectStore(getStoreFile(folder), startupInspection);
   const marks = readMarks(folder);
   if (report.state === 'damaged') {
     if (!salvage) throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
@@ -69,14 +69,14 @@ async function soundReport(folder: string, options: DataStoreOptions): Promise<S
     const { records, aside } = await salvageStore(folder, { now: options.now(), lastKnown });
     for (const problem of report.problems) log.warn(problem);
     log.warn(`Of the damaged store ${records} records could be read; they are the store now. The damaged one is ${aside}.`);
-    report = inspectStore(storeFileOf(folder), atTheStart);
+    report = inspectStore(getStoreFile(folder), startupInspection);
     return report;
   }
   if (report.unread > 0)
     log.info(`${Math.round(report.unread / 2 ** 20)} MiB of records are checked when they are read; --verify reads everything.`);
   if (acceptStore) return report;
   if (report.state === 'missing' || report.state === 'empty') {
-    const trace = traceOfStore(folder);
+    const trace = findStoreTrace(folder);
     if (trace !== null) throw DataFolderError.lost(folder, report.state, trace, listBackups(folder));
     return report;
   }
@@ -101,7 +101,7 @@ async function upgrade(folder: string, report: StoreReport, options: DataStoreOp
   if (found > present) throw DataFolderError.newer(folder, found, present);
   try {
     if (found < present) {
-      const copy = backUpStore(folder, storeFileOf(folder), { reason: `before-upgrade-to-${present}`, now: now() });
+      const copy = backUpStore(folder, getStoreFile(folder), { reason: `before-upgrade-to-${present}`, now: now() });
       log.info(`The store is brought from version ${found} to ${present}; a copy of it as it was is ${copy}.`);
     }
     if (found < FIRST_VERSION) await sealOldest(folder, options.freeBytes);
@@ -113,7 +113,7 @@ async function upgrade(folder: string, report: StoreReport, options: DataStoreOp
 }
 
 async function sealOldest(folder: string, freeBytes: DataStoreOptions['freeBytes']): Promise<void> {
-  const root = openLibrary(storeFileOf(folder), freeBytes);
+  const root = openLibrary(getStoreFile(folder), freeBytes);
   try {
     sealRecords(root, newId());
   } finally {

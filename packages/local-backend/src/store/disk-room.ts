@@ -3,24 +3,24 @@ import path from 'node:path';
 import { DiskFullError } from '../process/startup-error';
 import { StoreFullError } from './store-errors';
 
-/** What is left alone on the disk, for the pages that a commit touches besides its records (bytes). */
+/** Bytes that stay free on the disk, for the pages that a commit touches besides its records. */
 const MARGIN = 512 * 1024;
-/** What the library writes when it opens a store: the file of its locks, and the heads of a new store (bytes). */
+/** Bytes that the library writes when it opens a store: the file of its locks, and the heads of a new store. */
 const OPENING = 64 * 1024;
 
-/** Where there is so much (bytes), */
+/** Where there is this much (bytes), */
 const PLENTY = 2 ** 30;
-/** nobody fills it in so short a time (ms), */
+/** no one fills it in so short a time (ms), */
 const FRESH = 5;
-/** and what is smaller than this goes without asking anew (bytes): to ask takes as long as to judge a commit. */
+/** and what is smaller than this goes without asking again (bytes): to ask takes as long as to judge a commit. */
 const SMALL = 4 * 2 ** 20;
 
 /**
- * Asked before a commit: where the library itself finds the disk full, it refuses the commit, and sometimes damages the memory of the process, which
- * ends a moment later. Without the system's word the library is left to find out.
- * @returns is given the bytes of the records that are written; throws StoreFullError
+ * Returns a check to call before each commit: when the library itself finds the disk full, it refuses the commit, and sometimes damages the memory of
+ * the process, which then ends. If the system does not report the free space, only the library notices.
+ * @returns takes the bytes of the records to write; throws StoreFullError
  */
-export function watchRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
+export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): (bytes?: number) => void {
   let plentyUntil = -Infinity;
   return (bytes = 0) => {
     const now = performance.now();
@@ -33,8 +33,8 @@ export function watchRoom(folder: string, freeBytes = freeBytesOf): (bytes?: num
 }
 
 /**
- * Asked before a store is opened: the library maps the file of its locks into memory, and where the disk has no room for it, the system ends the
- * process by a signal. A store whose locks are on the disk opens on a full one too.
+ * Call it before a store is opened: the library maps the file of its locks into memory, and where the disk has no room for it, the system ends the
+ * process by a signal. A store with an existing lock file opens on a full disk too.
  * @throws DiskFullError
  */
 export function requireRoomToOpen(file: string, freeBytes = freeBytesOf): void {

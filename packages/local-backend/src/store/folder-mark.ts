@@ -3,15 +3,15 @@ import path from 'node:path';
 import { writeFileAtomically } from '../disk/atomic-file';
 
 /**
- * What the folder's other files know of the store: kept beside it and beside the pictures, so that a store which was lost, exchanged or put
- * back from an older copy is noticed.
+ * The store's identity for the folder's other files: kept next to it and next to the pictures, so that a store that was lost, exchanged or restored
+ * from an older copy is noticed.
  */
 export interface FolderMark {
   /** The store's id. */
   store: string;
   version: number;
   generation: number;
-  /** The store had seen so many commits when this was written: one that has seen fewer is an older copy. */
+  /** The number of the store's commits at the time of the mark: a store with fewer is an older copy. */
   transaction: number;
 }
 
@@ -38,8 +38,8 @@ export async function writeMarks(folder: string, mark: FolderMark): Promise<void
   }
 }
 
-/** What shows that this folder had a store, in words; null for a new folder. */
-export function traceOfStore(folder: string): string | null {
+/** Returns the sign that this folder had a store, in words; null for a new folder. */
+export function findStoreTrace(folder: string): string | null {
   if (readMarks(folder).length > 0) return 'store.json says that there was one';
   if (hasFiles(path.join(folder, 'objects', 'blobs'))) return 'there are pictures in objects/blobs';
   if (existsSync(path.join(folder, 'signing-key.pem'))) return 'there is a signing key';

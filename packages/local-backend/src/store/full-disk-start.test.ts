@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../server/backend.testkit';
 import { openDataStore } from './data-store';
-import { storeFileOf } from './open-store';
+import { getStoreFile } from './open-store';
 import { DataFolderError } from './store-errors';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -25,14 +25,14 @@ describe('D39 a start on a full disk', () => {
   });
 
   it('refuses an empty store, which an earlier start left behind', async () => {
-    await writeFile(storeFileOf(data.folder), '');
+    await writeFile(getStoreFile(data.folder), '');
     await expect(open(0)).rejects.toMatchObject(refusal(/576 KiB/));
   });
 
   it('opens a store whose locks are on the disk, and refuses one that was copied without them', async () => {
     await open(2 ** 20);
     await open(0);
-    await rm(`${storeFileOf(data.folder)}-lock`);
+    await rm(`${getStoreFile(data.folder)}-lock`);
     await expect(open(0)).rejects.toMatchObject(refusal(/64 KiB/));
     await open(100 * KIB);
   });

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { pauses } from '../process/pauses';
+import { createPauses } from '../process/pauses';
 import { PageDamage, PageFile, readTree } from './page-file';
 import { PageWalk } from './page-walk';
 import { isSound, tableSeed, unseal } from './record';
@@ -11,12 +11,12 @@ export interface TableReport {
   records: number;
 }
 
-/** What reading a store's file page by page found. */
+/** The findings of a reading of a store's file, page by page. */
 export interface StoreReport {
   state: 'missing' | 'empty' | 'sound' | 'damaged';
   /** False for a store from before records had checksums. */
   isSealed: boolean;
-  /** What is wrong; at most some dozens of sentences. */
+  /** The problems; at most some dozens of sentences. */
   problems: string[];
   /** Null for a store from before there were versions, and where it can't be read. */
   info: StoreInfo | null;
@@ -30,7 +30,7 @@ export interface StoreReport {
 export interface InspectOptions {
   /** Bytes of large records that are read at most. */
   budget: number;
-  /** Other records that are read at most, those of small tables first; all where it is not given, and of a file that may be cut off. */
+  /** The maximum of other records to read, those of small tables first; all by default, and of a file that may be cut off. */
   records?: number;
   /** Given every record that is as it was written. */
   onRecord?: (table: string, key: Buffer, record: Buffer) => void;
@@ -39,13 +39,13 @@ export interface InspectOptions {
 }
 
 /** Enough to read all of a usual folder, and to take about a second of a large one. */
-export const atTheStart: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
+export const startupInspection: InspectOptions = { budget: 256 * 1024 * 1024, records: 50_000 };
 const MOST_PROBLEMS = 50;
 
 /** Records between two looks at the clock. */
 const STEP = 250;
 
-/** Reads a store that nobody has open, and never changes it. */
+/** Reads a store that is not open anywhere, and never changes it. */
 export function inspectStore(file: string, options: InspectOptions): StoreReport {
   const inspection = inspect(file, options);
   for (;;) {
@@ -54,10 +54,10 @@ export function inspectStore(file: string, options: InspectOptions): StoreReport
   }
 }
 
-/** The same in a process that serves others meanwhile. */
+/** The same in a process that serves others in the meantime. */
 export async function inspectStoreInParts(file: string, options: InspectOptions): Promise<StoreReport> {
   const inspection = inspect(file, options);
-  const pause = pauses();
+  const pause = createPauses();
   for (;;) {
     const { done, value } = inspection.next();
     if (done === true) return value;

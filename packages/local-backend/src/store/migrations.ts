@@ -4,17 +4,17 @@ import type { Store } from './types';
 export interface Migration {
   /** The version that the store has afterwards: one more than the step before. */
   readonly version: number;
-  /** What it does, in a few words, for the log. */
+  /** A summary in a few words, for the log. */
   readonly summary: string;
   /** Changes the tables; all of it inside of one transaction, together with the new version. */
   run(store: Pick<Store, 'database'>): void;
 }
 
-/** The first version that says which it is, and whose records have checksums. Folders from before are brought to it by `seal-records.ts`. */
+/** The first version that stores its number, and whose records have checksums. `seal-records.ts` upgrades older folders to it. */
 export const FIRST_VERSION = 1;
 
 /**
- * The steps, oldest first. To change what is kept in the store, append one: it runs once in every folder, after a copy of the store was
- * put into the folder's `backups`. Steps that were released are never changed.
+ * The steps, oldest first. To change the content of the store, append one: it runs once in every folder, after a copy of the store was put into the
+ * folder's `backups`. Never change a released step.
  */
 export const migrations: readonly Migration[] = [];

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
 import { fromBufferKey, toBufferKey } from 'ordered-binary';
-import { requireRoomToOpen, watchRoom } from './disk-room';
+import { requireRoomToOpen, watchDiskRoom } from './disk-room';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, KeyPart, Store } from './types';
 
-export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
+export const getStoreFile = (folder: string): string => path.join(folder, 'store.lmdb');
 
 /**
  * Opens a store's file with the library.
@@ -25,9 +25,9 @@ export function openLibrary(file: string, freeBytes?: (folder: string) => number
  */
 export function openStore(folder: string, freeBytes?: (folder: string) => number): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const root = openLibrary(storeFileOf(folder), freeBytes);
-  const requireRoom = watchRoom(folder, freeBytes);
-  /** What takes a change: the transaction that is open, or the list of those that will go together. */
+  const root = openLibrary(getStoreFile(folder), freeBytes);
+  const requireRoom = watchDiskRoom(folder, freeBytes);
+  /** Receives the changes: the open transaction, or the list of those that will go together. */
   let changes: ChangeSink | null = null;
   const sink = (): ChangeSink => {
     if (changes === null) throw new Error('A write outside of a transaction.');
@@ -57,7 +57,7 @@ export function openStore(folder: string, freeBytes?: (folder: string) => number
       };
       const database: Database<K, V> = {
         get(of) {
-          // What strangers ask for may be longer than any key: it is not there.
+          // Strangers may ask for something longer than any key: it does not exist.
           if (isLong(of)) return undefined;
           const key = keyBytes(of);
           const record = key.length > LONGEST_KEY ? undefined : table.get(key);
@@ -149,7 +149,7 @@ async function settled<T>(outcome: Promise<T>): Promise<T> {
   } catch (error) {
     const { commitError } = error as { commitError?: Promise<unknown> };
     if (!(commitError instanceof Promise)) throw error;
-    // The reason comes as a promise of its own, which nobody else handles.
+    // The reason comes in a separate promise, which must be handled here.
     const reason = await commitError.then(
       () => 'no reason is known',
       (known: unknown) => (known as Error).message,

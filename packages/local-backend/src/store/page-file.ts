@@ -20,7 +20,7 @@ export interface Tree {
   root: number | null;
 }
 
-/** What one of the first two pages says: the newer of them is how the store is. */
+/** The content of one of the first two pages: the newer of them describes the present store. */
 export interface Meta {
   pageSize: number;
   /** Counts the commits. */

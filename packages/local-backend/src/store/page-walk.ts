@@ -7,7 +7,7 @@ const DEEPEST = 32;
 
 export interface Entry {
   key: Buffer;
-  /** Null where the value lies on pages of its own and was not read. */
+  /** Null where the value is on separate pages and was not read. */
   value: Buffer | null;
   /** The value describes another tree. */
   isTree: boolean;
@@ -16,9 +16,9 @@ export interface Entry {
 export interface WalkOptions {
   /** Told of every damage; the walk goes on behind it. */
   onDamage: (message: string) => void;
-  /** Whether a value of this many bytes on pages of its own is to be read. */
+  /** Whether to read a value of this many bytes on separate pages. */
   wants: (bytes: number) => boolean;
-  /** Whether the records of a page of so many bytes are to be read. */
+  /** Whether the records of a page of this many bytes are to be read. */
   wantsPage: (bytes: number) => boolean;
 }
 
@@ -55,7 +55,7 @@ export class PageWalk {
       this.options.onDamage(`${name}: ${tree.entries} records were written, ${count} can be read`);
   }
 
-  /** Pages that are given out anew must not be in use: run after all trees were walked. */
+  /** Pages that are given out again must not be in use: run after all trees were walked. */
   checkFreePages(): void {
     for (const { value } of this.entries(this.file.meta.free, FREE_PAGES)) {
       if (value === null) continue;
@@ -121,7 +121,7 @@ export class PageWalk {
     return { key, value: this.overflow(Number(page.readBigUInt64LE(from)), page.readBigUInt64LE(from + 8), size), isTree: false };
   }
 
-  /** A value on pages of its own, which follow each other. */
+  /** A value on separate pages, which follow each other. */
   private overflow(first: number, transaction: bigint, size: number): Buffer | null {
     const { pageSize } = this.file.meta;
     const pages = Math.floor((PAGE_HEAD - 1 + size) / pageSize) + 1;

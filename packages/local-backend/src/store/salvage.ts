@@ -2,17 +2,14 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inspectStore } from './inspect-store';
 import { FIRST_VERSION } from './migrations';
-import { openLibrary, storeFileOf } from './open-store';
+import { openLibrary, getStoreFile } from './open-store';
 import { seal, tableSeed } from './record';
 import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 
 /** The folder of what was put aside: nothing in it is ever deleted by the program. */
 const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
 
-/**
- * Tables that only say of what others hold how much it is. What is lost of those is not known here, so these begin empty, and whoever keeps them makes
- * them anew.
- */
+/** Tables that only count the content of others. Losses of those are unknown here, so these begin empty, and their owners compute them again. */
 const DERIVED: ReadonlySet<string> = new Set(['firestore-collections', 'firestore-charges', 'firestore-counted']);
 
 export interface Salvage {
@@ -22,11 +19,11 @@ export interface Salvage {
 }
 
 /**
- * Makes a store of all records that can be read and are as they were written, and puts the damaged one aside.
- * @param lastKnown the store's own description, for when that is among what is lost
+ * Makes a store of all records that are readable and intact, and sets the damaged one aside.
+ * @param lastKnown the store's own description, in case that is lost too
  */
 export async function salvageStore(folder: string, { now, lastKnown }: { now: number; lastKnown: StoreInfo }): Promise<Salvage> {
-  const file = storeFileOf(folder);
+  const file = getStoreFile(folder);
   const draft = `${file}.salvaged.lmdb`;
   rmSync(draft, { force: true });
   const root = openLibrary(draft);

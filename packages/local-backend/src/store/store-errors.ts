@@ -11,17 +11,17 @@ export class DamagedStoreError extends Error {
   }
 }
 
-/** A transaction did not reach the disk, and changed nothing: most of the time because there is no space. */
+/** A transaction did not reach the disk, and changed nothing: usually because there is no space. */
 export class StoreFullError extends Error {
   constructor(reason: string) {
     super(`A change could not be stored (${reason}). Nothing that was acknowledged is lost; free space on the disk of the data folder.`);
     this.name = 'StoreFullError';
-    // Where it was thrown tells nobody anything, and it is thrown often.
+    // The stack is useless here, and the error is frequent.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-/** Something was not stored for want of space: the store says so, or the system does of a file that can't grow. */
+/** Whether a write failed for lack of space: by the store's own check, or by the system for a file that can't grow. */
 export const isDiskFull = (error: unknown): error is Error =>
   error instanceof StoreFullError || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 
@@ -100,7 +100,7 @@ function wayBack(folder: string, [latest]: readonly Backup[]): string {
   return `${whole} The latest copy of the store alone is ${latest.file}, of ${new Date(latest.at).toISOString()}: copy it over ${folder}/store.lmdb and start with --accept-store.`;
 }
 
-/** What the system says when it does not let a file be read or written, or something else stands in its place. */
+/** The system's error when a file can't be read or written, or something else is in its place. */
 const isOfFiles = (error: unknown): error is Error => {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall !== 'listen' && ['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'EEXIST', 'EIO', 'ELOOP'].includes(code);

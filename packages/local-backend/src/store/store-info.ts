@@ -1,10 +1,10 @@
 import type { Database, Store } from './types';
 
-/** What a store knows about itself; in its table `store`. */
+/** The store's description of itself; in its table `store`. */
 export interface StoreInfo {
   /** Which form the tables have; see `migrations.ts`. */
   version: number;
-  /** Drawn by lot when the store is made; tells stores apart. */
+  /** A random id from the store's creation; it distinguishes stores. */
   id: string;
   /** Counts the starts of the server. */
   generation: number;

@@ -1,8 +1,8 @@
 import { temporaryFolder } from '../server/backend.testkit';
 import { openStore, type Store } from '.';
 
-/** Gives each test of the file an empty store of its own. @param take called again when it is opened anew */
-export function eachTestHasAStore(take: (store: Store) => void): { readonly reopen: () => Promise<void> } {
+/** Gives each test of the file its own empty store. @param take called again when it is reopened */
+export function setUpTestStore(take: (store: Store) => void): { readonly reopen: () => Promise<void> } {
   let data: Awaited<ReturnType<typeof temporaryFolder>>;
   let store: Store;
   const open = (): void => {

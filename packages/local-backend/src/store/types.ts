@@ -29,8 +29,8 @@ export interface Store {
    */
   transaction<T>(work: () => T): Promise<T>;
   /**
-   * The same for work that only writes, at a fraction of the cost: it runs at once, what it reads is as it was before, and the store's
-   * own thread does the rest.
+   * The same for work that only writes, at a fraction of the cost: it runs at once, its reads do not see its writes, and the store's own thread does
+   * the rest.
    * @returns once it is on disk
    */
   write(work: () => void): Promise<void>;

@@ -1,8 +1,8 @@
 import type { Store } from '.';
-import { eachTestHasAStore } from './store.testkit';
+import { setUpTestStore } from './store.testkit';
 
 let store: Store;
-const { reopen } = eachTestHasAStore((opened) => (store = opened));
+const { reopen } = setUpTestStore((opened) => (store = opened));
 const table = () => store.database<string, number>('numbers');
 const other = () => store.database<readonly string[], number>('others');
 

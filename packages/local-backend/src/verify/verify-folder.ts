@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadSigningKey } from '../auth/signing-key';
-import { blobFileOf } from '../storage/blob-files';
+import { getBlobFile } from '../storage/blob-files';
 import { Crc32c } from '../storage/crc32c';
 import type { ObjectRecord } from '../storage/object-record';
-import { inspectStore, listBackups, readMarks, storeFileOf, unseal, type TableReport } from '../store';
+import { inspectStore, listBackups, readMarks, getStoreFile, unseal, type TableReport } from '../store';
 
 export interface FolderReport {
-  /** Nothing at all is wrong. */
+  /** Whether the check found no problem at all. */
   isSound: boolean;
   problems: string[];
-  /** What was read, table by table. */
+  /** A report for each table that was read. */
   tables: TableReport[];
   /** Objects of Storage whose bytes were read and are as they were uploaded. */
   objects: number;
@@ -19,11 +19,11 @@ export interface FolderReport {
   backups: string[];
 }
 
-/** Reads everything in a data folder that nobody uses, and changes nothing. */
+/** Reads everything in a data folder that is not in use, and changes nothing. */
 export async function verifyFolder(folder: string): Promise<FolderReport> {
   const objects: ObjectRecord[] = [];
   const unreadable = new Map<string, number>();
-  const report = inspectStore(storeFileOf(folder), {
+  const report = inspectStore(getStoreFile(folder), {
     budget: Infinity,
     onRecord(table, _key, record) {
       try {
@@ -66,7 +66,7 @@ async function problemOf(folder: string, { blobId, size, md5Hash, crc32c }: Obje
   const crc = new Crc32c();
   let length = 0;
   try {
-    for await (const chunk of createReadStream(blobFileOf(path.join(folder, 'objects'), blobId)) as AsyncIterable<Buffer>) {
+    for await (const chunk of createReadStream(getBlobFile(path.join(folder, 'objects'), blobId)) as AsyncIterable<Buffer>) {
       md5.update(chunk);
       crc.update(chunk);
       length += chunk.length;

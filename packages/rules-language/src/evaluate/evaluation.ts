@@ -1,7 +1,7 @@
 import { MAX_EXPRESSIONS_PER_REQUEST, WORK_PER_EXPRESSION } from '../limits';
 import type { DocumentAccessLedger, RulesHost } from '../types';
 import type { Value } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 import { LimitFault } from '../fault';
 
 /** One request being judged: its values, its limits, and notes from which an explanation can be made later. */
@@ -25,7 +25,7 @@ export class Evaluation {
 
   /** Counts evaluated expressions; throws when the request's limit is used up. */
   spend(amount: number): void {
-    work(amount * WORK_PER_EXPRESSION);
+    spendWork(amount * WORK_PER_EXPRESSION);
     this.expressions += amount;
     if (this.expressions > MAX_EXPRESSIONS_PER_REQUEST) {
       throw new LimitFault(`the limit of ${MAX_EXPRESSIONS_PER_REQUEST} expressions evaluated for one request is reached`);
@@ -36,7 +36,7 @@ export class Evaluation {
 /** Values of the variables an expression can see. Slots are assigned when the rules are compiled. */
 export interface Frame {
   evaluation: Evaluation;
-  /** What the match patterns captured, outermost first. */
+  /** The values that the match patterns captured, outermost first. */
   captures: readonly Value[];
   /** Arguments, then let bindings. */
   locals: Thunk[];

@@ -1,5 +1,5 @@
 import { compileRules } from '../compile-rules';
-import { compileFirestore, firestoreRules, hostOf, judgeCondition, requestOf } from '../rules.testkit';
+import { compileFirestore, firestoreRules, createHost, judgeCondition, createRequest } from '../rules.testkit';
 import type { DebugEntry, StructuredQuery } from '../types';
 
 describe('E1: a refusal names the rule and the expression', () => {
@@ -17,7 +17,9 @@ describe('E1: a refusal names the rule and the expression', () => {
 
   it('looks into functions', () => {
     const rules = compileFirestore('function owner(d) { return d == "x"; }\nmatch /docs/{id} { allow get: if owner(id); }');
-    expect(rules.evaluate(requestOf(), hostOf()).explanation()).toContain("false at test.rules:4:28: 'd == \"x\"' (left: 'a', right: 'x')");
+    expect(rules.evaluate(createRequest(), createHost()).explanation()).toContain(
+      "false at test.rules:4:28: 'd == \"x\"' (left: 'a', right: 'x')",
+    );
   });
 
   it('says when nothing covers the request, and which rule allowed one', () => {
@@ -35,7 +37,7 @@ describe('E2: debug() prints and returns its argument', () => {
       `match /docs/{id} { allow get: if debug({'a': [1, 1.0, 'x', null, /a/$(id), request.time, b'\\x01', ['s'].toSet(), duration.value(90, 's'), latlng.value(1, 2)]}).size() == 1; }`,
     );
     const rules = compileRules(source, { service: 'cloud.firestore', fileName: 'f', logger: (entry) => printed.push(entry) });
-    expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(true);
+    expect(rules.evaluate(createRequest(), createHost()).allowed).toBe(true);
     expect(printed).toEqual([
       {
         message: "{'a': [1, 1.0, 'x', null, /a/a, timestamp(2026-01-15T12:34:56.123Z), b'01', ['s'].toSet(), duration(90s), latlng(1, 2)]}",
@@ -70,7 +72,7 @@ describe('E3: reasons are lines of the rules, without a value of anybody', () =>
     const rules = compileFirestore(
       'function owner(d) { return d == "x"; }\nmatch /docs/{id} { allow get: if owner(id);\nallow get: if false; }',
     );
-    expect(rules.evaluate(requestOf(), hostOf()).reasons()).toEqual([
+    expect(rules.evaluate(createRequest(), createHost()).reasons()).toEqual([
       { ...only, line: 5, rule: 'allow get: if owner(id)', problem: { kind: 'false', line: 4, text: 'd == "x"' } },
       { ...only, line: 6, rule: 'allow get: if false', problem: { kind: 'false', line: 6, text: 'false' } },
     ]);
@@ -81,7 +83,7 @@ describe('E3: reasons are lines of the rules, without a value of anybody', () =>
   it('of a query: what proved it, or what could not be proven', () => {
     const rules = compileFirestore('match /docs/{id} { allow list: if resource.data.open == true;\nallow list: if request.auth != null; }');
     const ask = (structuredQuery: StructuredQuery) =>
-      rules.evaluateQuery({ database: '(default)', parent: '', structuredQuery, auth: null, timeMicros: 0n }, hostOf());
+      rules.evaluateQuery({ database: '(default)', parent: '', structuredQuery, auth: null, timeMicros: 0n }, createHost());
     const all = ask({ from: [{ collectionId: 'docs' }] });
     expect([all.allowed, all.reasons().map(({ line, problem }) => [line, problem?.kind])]).toEqual([
       false,

@@ -12,15 +12,15 @@ export interface Attempt {
   fault: Fault | null;
   falseAt: number;
   falseEnd: number;
-  /** Both sides, when what was false is a comparison. */
+  /** Both sides, if the false condition is a comparison. */
   compared: { left: Value; right: Value } | null;
 }
 
-export function allowedBecause(source: Source, subject: string, allow: CompiledAllow): string {
+export function explainAllowed(source: Source, subject: string, allow: CompiledAllow): string {
   return `${subject} is allowed by ${source.label(allow.at)}: ${source.excerpt(allow.at, allow.end)}`;
 }
 
-export function refusedBecause(source: Source, subject: string, attempts: readonly Attempt[]): string {
+export function explainRefused(source: Source, subject: string, attempts: readonly Attempt[]): string {
   if (attempts.length === 0) return `${subject} is refused: no allow statement in ${source.fileName} covers this path and method`;
   return [`${subject} is refused:`, ...attempts.map((attempt) => `  ${describe(source, attempt)}`)].join('\n');
 }
@@ -38,7 +38,7 @@ function describe(source: Source, { allow, fault, falseAt, falseEnd, compared }:
 type Problem = NonNullable<RuleReason['problem']>;
 
 /** A statement and, unless it allowed, the expression that kept it from doing so. */
-export function reasonOf(
+export function getReason(
   source: Source,
   allow: Pick<CompiledAllow, 'at' | 'end'>,
   problem: { kind: Problem['kind']; at: number; end: number } | null,
@@ -53,5 +53,9 @@ export function reasonOf(
   };
 }
 
-export const attemptReason = (source: Source, { allow, fault, falseAt, falseEnd }: Attempt): RuleReason =>
-  reasonOf(source, allow, fault === null ? { kind: 'false', at: falseAt, end: falseEnd } : { kind: 'error', at: fault.at, end: fault.end });
+export const getAttemptReason = (source: Source, { allow, fault, falseAt, falseEnd }: Attempt): RuleReason =>
+  getReason(
+    source,
+    allow,
+    fault === null ? { kind: 'false', at: falseAt, end: falseEnd } : { kind: 'error', at: fault.at, end: fault.end },
+  );

@@ -1,17 +1,17 @@
 import { DOCUMENT_FUNCTIONS, type DocumentFunction, callDocumentFunction } from './document-functions';
-import { logical, noteFalse } from './boolean-code';
+import { compileLogical, noteFalse } from './compile-logical';
 import type { Code, Frame } from './evaluation';
 import { Thunk } from './evaluation';
 import { Fault } from '../fault';
 import type { NameChecker } from './name-checker';
 import type { Names } from './names';
-import { segmentsOf } from './path-segments';
+import { toPathSegments } from './to-path-segments';
 import type { FunctionEntry } from './scope';
 import { callMethod } from '../methods';
 import { type Builtin, callBuiltin } from '../builtin';
 import { element, member, range } from '../operators/access';
 import { BINARY_OPERATORS, EXPRESSION_COSTS, UNARY_OPERATORS } from '../operators/table';
-import { truth } from '../operators/truth';
+import { requireBoolean } from '../operators/require-boolean';
 import type * as Ast from '../syntax/ast';
 import { format } from '../values/format';
 import { EntriesMap } from '../values/map-value';
@@ -115,7 +115,7 @@ export class ExpressionCompiler {
     const operator = BINARY_OPERATORS[node.operator];
     const left = this.compile(node.left, names);
     const right = this.compile(node.right, names);
-    if (operator.kind === 'logical') return logical(node, operator.decidedBy, left, right);
+    if (operator.kind === 'logical') return compileLogical(node, operator.decidedBy, left, right);
     if (operator.kind === 'arithmetic') {
       const { apply } = operator;
       return costing(node, (frame) => apply(left(frame), right(frame)));
@@ -129,7 +129,8 @@ export class ExpressionCompiler {
     const whenTrue = this.compile(node.whenTrue, names);
     const whenFalse = this.compile(node.whenFalse, names);
     return costing(node, (frame) => {
-      if (truth(condition(frame), node.condition, 'the condition of a ternary')) return falseNoted(frame, node.whenTrue, whenTrue(frame));
+      if (requireBoolean(condition(frame), node.condition, 'the condition of a ternary'))
+        return falseNoted(frame, node.whenTrue, whenTrue(frame));
       return falseNoted(frame, node.whenFalse, whenFalse(frame));
     });
   }
@@ -150,11 +151,14 @@ export class ExpressionCompiler {
   private path(node: Ast.PathLiteral, names: Names, isBound: boolean): Code {
     const parts = node.segments.map((segment) => {
       if (typeof segment === 'string') return segment;
-      // A name nobody declared waits for bind().
+      // A name no one declared waits for bind().
       if (isBound && segment.kind === 'name' && names.find(segment.name) === null) return `$(${segment.name})`;
       return this.compile(segment, names);
     });
-    return costing(node, (frame) => new PathValue(parts.flatMap((part) => (typeof part === 'string' ? [part] : segmentsOf(part(frame))))));
+    return costing(
+      node,
+      (frame) => new PathValue(parts.flatMap((part) => (typeof part === 'string' ? [part] : toPathSegments(part(frame))))),
+    );
   }
 
   private call(node: Ast.Call, names: Names): Code {

@@ -1,11 +1,11 @@
 import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, operationLedger } from '../access-ledger';
 import type { DocumentDecision, RulesHost, RulesRequest, RulesService } from '../types';
 import type { Value } from '../values/value';
-import { counted, createWorkLedger } from '../work';
-import { truth } from '../operators/truth';
+import { withWorkLedger, createWorkLedger } from '../work-ledger';
+import { requireBoolean } from '../operators/require-boolean';
 import type { CompiledAllow } from './compiled-match';
 import { Evaluation } from './evaluation';
-import { type Attempt, allowedBecause, attemptReason, reasonOf, refusedBecause } from './explanation';
+import { type Attempt, explainAllowed, getAttemptReason, getReason, explainRefused } from './explanation';
 import { Fault, LimitFault } from '../fault';
 import { documentPath, findCandidates } from './matcher';
 import { requestObject, requestSegments } from './request-object';
@@ -14,7 +14,7 @@ import type { CompiledRules } from './ruleset-compiler';
 
 /** Judges one document or object: allowed as soon as one matching allow statement is true. Only errors of the host are thrown. */
 export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): DocumentDecision {
-  return counted(request.work ?? createWorkLedger(), () => decide(rules, service, request, host));
+  return withWorkLedger(request.work ?? createWorkLedger(), () => decide(rules, service, request, host));
 }
 
 function decide(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): DocumentDecision {
@@ -41,8 +41,8 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
       return {
         allowed: true,
         expressions: evaluation.expressions,
-        explanation: () => allowedBecause(rules.source, subject, allow),
-        reasons: () => [reasonOf(rules.source, allow, null)],
+        explanation: () => explainAllowed(rules.source, subject, allow),
+        reasons: () => [getReason(rules.source, allow, null)],
       };
     attempts.push(attempt);
     if (attempt.fault instanceof LimitFault) break;
@@ -50,8 +50,8 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
   return {
     allowed: false,
     expressions: evaluation.expressions,
-    explanation: () => refusedBecause(rules.source, subject, attempts),
-    reasons: () => attempts.map((attempt) => attemptReason(rules.source, attempt)),
+    explanation: () => explainRefused(rules.source, subject, attempts),
+    reasons: () => attempts.map((attempt) => getAttemptReason(rules.source, attempt)),
   };
 }
 
@@ -62,7 +62,7 @@ function attemptAllow(allow: CompiledAllow, captures: readonly Value[], evaluati
   evaluation.comparedAt = -1;
   try {
     const value = allow.condition({ evaluation, captures, locals: [] });
-    if (truth(value, allow.node, 'a condition')) return null;
+    if (requireBoolean(value, allow.node, 'a condition')) return null;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { allow, fault: error, falseAt: -1, falseEnd: -1, compared: null };

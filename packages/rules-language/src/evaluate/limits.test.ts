@@ -1,8 +1,8 @@
 import { createAccessLedger } from '../access-ledger';
 import { compileRules } from '../compile-rules';
 import { MAX_SOURCE_BYTES } from '../limits';
-import { createWorkLedger } from '../work';
-import { compileFirestore, firestoreRules, hostOf, judgeCondition, requestOf } from '../rules.testkit';
+import { createWorkLedger } from '../work-ledger';
+import { compileFirestore, firestoreRules, createHost, judgeCondition, createRequest } from '../rules.testkit';
 
 const repeat = (n: number, make: (i: number) => string, joint: string) => Array.from({ length: n }, (_, i) => make(i)).join(joint);
 const compile = (source: string) => compileRules(source, { service: 'cloud.firestore', fileName: 'f' });
@@ -27,16 +27,16 @@ describe('L1: document accesses', () => {
       `match /docs/{id} { allow get: if ${repeat(8, (i) => `!exists(/databases/$(database)/documents/u/$(id + '${i}'))`, ' && ')}; allow list: if ${exists(11)}; }`,
     );
     const accesses = createAccessLedger();
-    const judge = (id: string) => rules.evaluate(requestOf({ path: `docs/${id}`, accesses }), hostOf()).allowed;
+    const judge = (id: string) => rules.evaluate(createRequest({ path: `docs/${id}`, accesses }), createHost()).allowed;
     expect([judge('a'), judge('b'), judge('a'), judge('c')]).toEqual([true, true, true, false]);
-    expect(rules.evaluate(requestOf({ method: 'list', accesses: createAccessLedger() }), hostOf()).allowed).toBe(false);
+    expect(rules.evaluate(createRequest({ method: 'list', accesses: createAccessLedger() }), createHost()).allowed).toBe(false);
   });
 
   it('ends the request: neither || nor another rule recovers', () => {
     expect(judgeCondition(`(${exists(11)}) || true`).allowed).toBe(false);
     expect(judgeCondition(`(1 / 0 == 1 || (${exists(11)})) || true`).allowed).toBe(false);
     const rules = compileFirestore(`match /docs/{id} { allow get: if ${exists(11)}; allow get: if true; }`);
-    expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(false);
+    expect(rules.evaluate(createRequest(), createHost()).allowed).toBe(false);
   });
 
   it('costs nothing where the evaluation does not get to it', () => {
@@ -51,7 +51,7 @@ describe('L2: evaluated expressions', () => {
       match /docs/{id} { allow get: if ${repeat(groups, (g) => `g${g}()`, ' && ')}; }`;
   };
   const judge = (terms: number) =>
-    compileFirestore(functions(terms)).evaluate(requestOf({ auth: { uid: 'a', token: { n: 10_000 } } }), hostOf());
+    compileFirestore(functions(terms)).evaluate(createRequest({ auth: { uid: 'a', token: { n: 10_000 } } }), createHost());
 
   it('lies where it was measured in the hosted service: 100 such terms pass, 125 do not', () => {
     expect(judge(100).allowed).toBe(true);
@@ -62,8 +62,10 @@ describe('L2: evaluated expressions', () => {
   it('is exactly 1000', () => {
     // A literal costs 1, a conjunction 2: n literals cost 3n - 2.
     const rules = (n: number) =>
-      compileFirestore(`match /docs/{id} { allow get: if ${repeat(n, () => 'true', ' && ')} && !false; }`).evaluate(requestOf(), hostOf())
-        .allowed;
+      compileFirestore(`match /docs/{id} { allow get: if ${repeat(n, () => 'true', ' && ')} && !false; }`).evaluate(
+        createRequest(),
+        createHost(),
+      ).allowed;
     // 332 literals, 331 inner conjunctions, the last one, and the negation of a literal: 994 + 2 + 2.
     expect(rules(332)).toBe(true);
     expect(rules(333)).toBe(false);
@@ -72,7 +74,7 @@ describe('L2: evaluated expressions', () => {
   it('is shared by all rules of a request', () => {
     const heavy = repeat(200, () => 'true', ' && ');
     const rules = compileFirestore(`match /docs/{id} { allow get: if ${heavy} && false; allow get: if ${heavy}; }`);
-    expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(false);
+    expect(rules.evaluate(createRequest(), createHost()).allowed).toBe(false);
   });
 });
 
@@ -82,7 +84,7 @@ describe('L3: call depth', () => {
       `${repeat(n, (i) => `function f${i}() { return ${i === n - 1 ? 'true' : `f${i + 1}()`}; }`, '\n')} match /docs/{id} { allow get: if f0(); }`,
     );
   it('is 20 calls below the first function', () => {
-    expect(compile(chain(21)).evaluate(requestOf(), hostOf()).allowed).toBe(true);
+    expect(compile(chain(21)).evaluate(createRequest(), createHost()).allowed).toBe(true);
     expect(() => compile(chain(22))).toThrow('more than 20 levels deep');
   });
 });
@@ -128,7 +130,7 @@ describe('L6: paths', () => {
   it('allows two recursive wildcards in nested paths, and matches the longest paths with them', () => {
     const nested = (n: number) => firestoreRules(`${repeat(n, (i) => `match /{a${i}=**} {`, ' ')} allow get: if false; ${'}'.repeat(n)}`);
     const path = repeat(100, () => 'x', '/');
-    expect(compile(nested(2)).evaluate(requestOf({ path }), hostOf()).allowed).toBe(false);
+    expect(compile(nested(2)).evaluate(createRequest({ path }), createHost()).allowed).toBe(false);
     expect(() => compile(nested(3))).toThrow('at most 2 {name=**}');
   });
 });
@@ -139,7 +141,7 @@ describe('L5: what rules build stays small', () => {
     const rules = compileFirestore(
       `function f(seed) { ${doubling} return t9.size() > 0; } match /docs/{id} { allow get: if f('0123456789'); }`,
     );
-    expect(rules.evaluate(requestOf(), hostOf()).explanation()).toContain('the string becomes too long');
+    expect(rules.evaluate(createRequest(), createHost()).explanation()).toContain('the string becomes too long');
   });
 
   it('tests big lists of maps in linear time', () => {

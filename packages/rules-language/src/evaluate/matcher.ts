@@ -3,7 +3,7 @@ import { PathValue } from '../values/path-value';
 import type { Value } from '../values/value';
 import type { CompiledAllow, CompiledMatch } from './compiled-match';
 
-/** An allow statement whose block matches the path, with what its patterns captured. */
+/** An allow statement whose block matches the path, with the captures of its patterns. */
 export interface Candidate<Capture> {
   allow: CompiledAllow;
   captures: readonly Capture[];
@@ -11,13 +11,13 @@ export interface Candidate<Capture> {
 
 export type CapturePattern = Exclude<PatternSegment, { kind: 'fixed' }>;
 
-/** What paths are made of: the texts of one document's path, or what is known of the paths that a query can return. */
+/** The parts of a path: the texts of one document's path, or the facts about the paths that a query can return. */
 export interface PathKind<Segment, Capture> {
   /** Whether it is certainly this name. */
   isNamed(segment: Segment, name: string): boolean;
-  /** What `{x}` captures of it; undefined when it is not one segment. */
+  /** Returns the value that `{x}` captures, or undefined when it is not one segment. */
   captureOne(segment: Segment, part: CapturePattern): Capture | undefined;
-  /** What `{x=**}` captures; undefined when they may be fewer than `least`. */
+  /** Returns the value that `{x=**}` captures, or undefined when the segments may be fewer than `least`. */
   captureRest(segments: readonly Segment[], least: number, part: CapturePattern): Capture | undefined;
 }
 

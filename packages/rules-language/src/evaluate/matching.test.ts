@@ -1,12 +1,12 @@
 import { compileRules } from '../compile-rules';
-import { compileFirestore, hostOf, requestOf } from '../rules.testkit';
+import { compileFirestore, createHost, createRequest } from '../rules.testkit';
 
-const allowed = (body: string, path: string) => compileFirestore(body).evaluate(requestOf({ path }), hostOf()).allowed;
+const allowed = (body: string, path: string) => compileFirestore(body).evaluate(createRequest({ path }), createHost()).allowed;
 const inVersion = (version: string, body: string, path: string) =>
   compileRules(
     `${version === '' ? '' : `rules_version = '${version}';`} service cloud.firestore { match /databases/{database}/documents { ${body} } }`,
     { service: 'cloud.firestore', fileName: 'f' },
-  ).evaluate(requestOf({ path }), hostOf()).allowed;
+  ).evaluate(createRequest({ path }), createHost()).allowed;
 
 describe('P1: fixed names and single wildcards', () => {
   it.each([
@@ -61,9 +61,9 @@ describe('P3: functions see the names of the block they are declared in', () => 
   it('works at the top of the file and of the service', () => {
     const source =
       "rules_version = '2'; function top() { return inner(1); } function inner(n) { return n == 1; } service cloud.firestore { function mid() { return top(); } match /databases/{d}/documents/a/{x} { allow get: if mid(); } }";
-    expect(compileRules(source, { service: 'cloud.firestore', fileName: 'f' }).evaluate(requestOf({ path: 'a/1' }), hostOf()).allowed).toBe(
-      true,
-    );
+    expect(
+      compileRules(source, { service: 'cloud.firestore', fileName: 'f' }).evaluate(createRequest({ path: 'a/1' }), createHost()).allowed,
+    ).toBe(true);
   });
 
   it('evaluates arguments and let bindings when they are used, once', () => {
@@ -73,11 +73,11 @@ describe('P3: functions see the names of the block they are declared in', () => 
         'a/1',
       ),
     ).toBe(true);
-    const host = hostOf({ 'u/1': { n: { integerValue: '1' } } });
+    const host = createHost({ 'u/1': { n: { integerValue: '1' } } });
     const rules = compileFirestore(
       'function f(d) { let n = d.data.n; return n == 1 && n + n == 2 && d.id == "1"; } match /a/{x} { allow get: if f(get(/databases/$(database)/documents/u/1)); }',
     );
-    expect(rules.evaluate(requestOf({ path: 'a/1' }), host).allowed).toBe(true);
+    expect(rules.evaluate(createRequest({ path: 'a/1' }), host).allowed).toBe(true);
     expect(host.reads).toEqual(['u/1']);
   });
 });

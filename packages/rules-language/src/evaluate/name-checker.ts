@@ -1,6 +1,6 @@
 import { DOCUMENT_FUNCTIONS, type DocumentFunction } from './document-functions';
 import type { Names } from './names';
-import { suggestion } from './suggestion';
+import { suggestName } from './suggest-name';
 import type { Builtin } from '../builtin';
 import { NAMESPACES } from '../namespaces';
 import { conversions } from '../namespaces/conversions';
@@ -12,7 +12,7 @@ import { TESTABLE_TYPES } from '../values/type-names';
 export interface Findings {
   error(at: number, message: string): void;
   warning(at: number, message: string): void;
-  /** A name nobody declared: an error, or a warning where the hosted service's leniency is asked for. */
+  /** A name no one declared: an error, or a warning where the hosted service's leniency is asked for. */
   unknown(at: number, message: string): void;
 }
 
@@ -25,7 +25,7 @@ export class NameChecker {
 
   unknownName(node: Ast.Name, names: Names): void {
     if (this.isNamespace(node.name)) this.findings.unknown(node.at, `${node.name} is a namespace; call one of its functions`);
-    else this.findings.unknown(node.at, `there is no variable ${node.name}${suggestion(node.name, names.all())}`);
+    else this.findings.unknown(node.at, `there is no variable ${node.name}${suggestName(node.name, names.all())}`);
   }
 
   type(node: Ast.TypeTest): void {
@@ -54,7 +54,7 @@ export class NameChecker {
     if (found === undefined) {
       if (this.service === 'firebase.storage' && DOCUMENT_FUNCTIONS.some((one) => one === node.name)) return null;
       const known = [...names.scope.functionNames(), ...Object.keys(conversions), ...DOCUMENT_FUNCTIONS, 'debug'];
-      this.findings.unknown(node.at, `there is no function ${node.name}()${suggestion(node.name, known)}`);
+      this.findings.unknown(node.at, `there is no function ${node.name}()${suggestName(node.name, known)}`);
       return null;
     }
     this.argumentCount(node, found.parameters.length);
@@ -73,7 +73,7 @@ export class NameChecker {
     if (found === undefined) {
       this.findings.unknown(
         node.methodAt,
-        `${namespace} has no function ${node.method}()${suggestion(node.method, Object.keys(table)) || `; it has ${Object.keys(table).join(', ')}`}`,
+        `${namespace} has no function ${node.method}()${suggestName(node.method, Object.keys(table)) || `; it has ${Object.keys(table).join(', ')}`}`,
       );
       return null;
     }

@@ -1,4 +1,4 @@
-import { compileFirestore, compileStorage, hostOf, outcomeOf, requestOf } from '../rules.testkit';
+import { compileFirestore, compileStorage, createHost, getOutcome, createRequest } from '../rules.testkit';
 import type { RulesMethod, RulesRequest, StorageObject } from '../types';
 
 const ada = { path: 'docs/a', fields: { n: { integerValue: '3' }, name: { stringValue: 'Ada' } } };
@@ -36,7 +36,7 @@ describe('R1: request and resource', () => {
     ],
     ['request.query.limit == 5 && request.query.offset == null', { method: 'list', query: { limit: 5 } }, true],
     ['request.query.limit == 5', {}, 'error'],
-  ])('%s', (expression, change, expected) => expect(outcomeOf(expression, change)).toBe(expected));
+  ])('%s', (expression, change, expected) => expect(getOutcome(expression, change)).toBe(expected));
 });
 
 describe('R2: every kind of stored value', () => {
@@ -68,13 +68,13 @@ describe('R2: every kind of stored value', () => {
     'list == ["x", 1] && resource.data.empty == []',
     'map.inner == {} && resource.data.map.inner.size() == 0',
   ])('%s', (expression) => {
-    expect(outcomeOf(`resource.data.${expression}`, { resource }, hostOf({ 'users/ada': { ok: { booleanValue: true } } }))).toBe(true);
+    expect(getOutcome(`resource.data.${expression}`, { resource }, createHost({ 'users/ada': { ok: { booleanValue: true } } }))).toBe(true);
   });
 });
 
 describe('R3: methods and grants', () => {
   const allows = (grant: string, method: RulesMethod) =>
-    compileFirestore(`match /docs/{id} { allow ${grant}; }`).evaluate(requestOf({ method }), hostOf()).allowed;
+    compileFirestore(`match /docs/{id} { allow ${grant}; }`).evaluate(createRequest({ method }), createHost()).allowed;
   it.each<[string, RulesMethod[]]>([
     ['read', ['get', 'list']],
     ['write', ['create', 'update', 'delete']],
@@ -91,14 +91,14 @@ describe('R3: methods and grants', () => {
     const rules = compileFirestore(
       'match /docs/{id} { allow get: if resource.data.x; allow get: if false; } match /{any=**} { allow get: if any == /docs/a; }',
     );
-    expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(true);
-    expect(rules.evaluate(requestOf({ path: 'docs/b' }), hostOf()).allowed).toBe(false);
+    expect(rules.evaluate(createRequest(), createHost()).allowed).toBe(true);
+    expect(rules.evaluate(createRequest({ path: 'docs/b' }), createHost()).allowed).toBe(false);
   });
 });
 
 describe('R4: get, exists and what they see after the write', () => {
   const host = () =>
-    hostOf({ 'users/ada': { admin: { booleanValue: true } } }, { 'users/new': { name: { stringValue: 'n' } }, 'users/ada': null });
+    createHost({ 'users/ada': { admin: { booleanValue: true } } }, { 'users/new': { name: { stringValue: 'n' } }, 'users/ada': null });
   const path = (id: string) => `/databases/$(database)/documents/users/${id}`;
   it.each([
     [`get(${path('ada')}).data.admin`, true],
@@ -113,7 +113,7 @@ describe('R4: get, exists and what they see after the write', () => {
     [`get(/users/ada)`, 'error'],
     ['get(/databases/$(database)/documents/users)', 'error'],
     ['get(path("/databases/(default)/documents/users/ada")).data.admin', true],
-  ])('%s', (expression, expected) => expect(outcomeOf(expression, {}, host())).toBe(expected));
+  ])('%s', (expression, expected) => expect(getOutcome(expression, {}, host())).toBe(expected));
 });
 
 describe('R5: Storage', () => {
@@ -129,9 +129,9 @@ describe('R5: Storage', () => {
     md5Hash: 'x',
     metadata: { owner: 'ada' },
   };
-  const judge = (condition: string, change: Partial<RulesRequest> = {}, host = hostOf()) =>
+  const judge = (condition: string, change: Partial<RulesRequest> = {}, host = createHost()) =>
     compileStorage(`match /posters/{name} { allow read, write: if ${condition}; }`).evaluate(
-      requestOf({ path: 'posters/a.png', bucket: 'b', method: 'create', requestResource: object, ...change }),
+      createRequest({ path: 'posters/a.png', bucket: 'b', method: 'create', requestResource: object, ...change }),
       host,
     ).allowed;
 
@@ -150,7 +150,7 @@ describe('R5: Storage', () => {
     ['firestore.get(/databases/(default)/documents/users/ada).data.admin == true', true],
     ['firestore.get(/databases/(default)/documents/users/bob).data.admin == true', false],
   ])('%s', (condition, expected) =>
-    expect(judge(condition, {}, hostOf({ 'users/ada': { admin: { booleanValue: true } } }))).toBe(expected),
+    expect(judge(condition, {}, createHost({ 'users/ada': { admin: { booleanValue: true } } }))).toBe(expected),
   );
 
   it('knows request.resource for uploads and updates only', () => {
@@ -170,8 +170,8 @@ describe('R5: Storage', () => {
     expect(() => compileStorage('match /a { allow read: if get(/a/b) != null; }')).toThrow('firestore.get()');
     const listed = (version: string) =>
       compileStorage('match /{all=**} { allow read; }', version).evaluate(
-        requestOf({ method: 'list', path: 'posters', bucket: 'b' }),
-        hostOf(),
+        createRequest({ method: 'list', path: 'posters', bucket: 'b' }),
+        createHost(),
       );
     expect(listed('2').allowed).toBe(true);
     expect(listed('1').allowed).toBe(false);

@@ -27,7 +27,7 @@ export function resourceFromDocument(document: RulesDocument, database: string, 
   });
 }
 
-/** A Storage object. What the object does not carry is an undefined property, as in the hosted service. */
+/** Converts a Storage object. A property that the object lacks is undefined, as in the hosted service. */
 function resourceFromObject(object: StorageObject, label: string): ObjectValue {
   const properties: Record<string, () => Value> = {
     name: () => object.name,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createAccessLedger } from '../access-ledger';
 import { compileRules } from '../compile-rules';
-import { hostOf, queryOf, requestOf, where } from '../rules.testkit';
+import { createHost, createQuery, createRequest, withWhere } from '../rules.testkit';
 import type { RulesRequest, WireValue } from '../types';
 
 /* G1: a whole, realistic file. */
@@ -22,7 +22,7 @@ const document = (path: string, fields: Record<string, WireValue>) => ({ path, f
 const game = (a: WireValue, b: WireValue, playedAt: WireValue = NOW) =>
   document('clubs/bern/games/1', { score: { arrayValue: { values: [a, b] } }, playedAt });
 const judge = (change: Partial<RulesRequest>, after: Record<string, Record<string, WireValue> | null> = {}) =>
-  rules.evaluate(requestOf(change), hostOf(stored, after)).allowed;
+  rules.evaluate(createRequest(change), createHost(stored, after)).allowed;
 
 describe('G1: club.rules', () => {
   it('compiles without warnings', () => expect(rules.warnings).toEqual([]));
@@ -154,8 +154,8 @@ describe('G1: club.rules', () => {
   });
 
   it('judges its queries', () => {
-    const list = (...args: Parameters<typeof queryOf>) => rules.evaluateQuery(queryOf(...args), hostOf(stored)).allowed;
-    const isPublic = where('public', 'EQUAL', { booleanValue: true });
+    const list = (...args: Parameters<typeof createQuery>) => rules.evaluateQuery(createQuery(...args), createHost(stored)).allowed;
+    const isPublic = withWhere('public', 'EQUAL', { booleanValue: true });
     expect(list('clubs', isPublic, {}, { limit: 50 })).toBe(true);
     expect(list('clubs', isPublic, {}, { limit: 51 })).toBe(false);
     expect(list('clubs', undefined, {}, { limit: 50 })).toBe(false);
@@ -163,7 +163,7 @@ describe('G1: club.rules', () => {
     expect(list('members', undefined, { parent: 'clubs/bern' })).toBe(true);
     expect(list('members', undefined, { parent: 'clubs/bern', auth: null })).toBe(false);
     const group = (uid: string) =>
-      list('members', where('uid', 'EQUAL', text(uid)), {}, { from: [{ collectionId: 'members', allDescendants: true }] });
+      list('members', withWhere('uid', 'EQUAL', text(uid)), {}, { from: [{ collectionId: 'members', allDescendants: true }] });
     expect([group('ada'), group('bob')]).toEqual([true, false]);
   });
 });

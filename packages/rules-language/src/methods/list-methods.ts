@@ -3,7 +3,7 @@ import { Fault } from '../fault';
 import { toText } from '../namespaces/conversions';
 import { HashedSet } from '../values/set-value';
 import { type ListValue, SetValue, type Value } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 import { type BuiltinTable, builtin } from '../builtin';
 
 export type Collection = ListValue | SetValue;
@@ -43,14 +43,14 @@ export const listMethods: BuiltinTable = {
 
 function concat(list: ListValue, other: ListValue): ListValue {
   if (list.length + other.length > MAX_LIST_LENGTH) throw new Fault('the list becomes too long');
-  work(list.length + other.length);
+  spendWork(list.length + other.length);
   return [...list, ...other];
 }
 
 function join(list: ListValue, separator: string): string {
-  work(list.length * (4 + (separator.length >> 3)));
+  spendWork(list.length * (4 + (separator.length >> 3)));
   const text = list.map(toText).join(separator);
-  work(text.length >> 3);
+  spendWork(text.length >> 3);
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('the string becomes too long');
   return text;
 }

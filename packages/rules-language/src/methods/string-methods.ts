@@ -1,16 +1,16 @@
 import { Fault } from '../fault';
 import { MAX_TEXT_LENGTH } from '../limits';
-import { characterCount } from '../operators/characters';
+import { countCharacters } from '../operators/characters';
 import { BytesValue } from '../values/value';
-import { work } from '../work';
-import { pattern } from './patterns';
+import { spendWork } from '../work-ledger';
+import { compilePattern } from './compile-pattern';
 import { type BuiltinTable, builtin } from '../builtin';
 
 export const stringMethods: BuiltinTable = {
   lower: builtin<[string]>(['string'], (text) => seen(text).toLowerCase()),
   upper: builtin<[string]>(['string'], (text) => seen(text).toUpperCase()),
   trim: builtin<[string]>(['string'], (text) => seen(text).trim()),
-  size: builtin<[string]>(['string'], (text) => BigInt(characterCount(text))),
+  size: builtin<[string]>(['string'], (text) => BigInt(countCharacters(text))),
   toUtf8: builtin<[string]>(['string'], (text) => new BytesValue(Buffer.from(seen(text), 'utf8'))),
   /** The whole string must match. */
   matches: builtin<[string, string]>(['string', 'string'], matches),
@@ -20,20 +20,20 @@ export const stringMethods: BuiltinTable = {
 
 /** Most of these run over their text once, in fast code. */
 function seen(text: string): string {
-  work(text.length >> 3);
+  spendWork(text.length >> 3);
   return text;
 }
 
 function matches(text: string, expression: string): boolean {
-  const compiled = pattern(expression);
-  work(text.length + (compiled.programSize() >> 3));
+  const compiled = compilePattern(expression);
+  spendWork(text.length + (compiled.programSize() >> 3));
   return compiled.testExact(text);
 }
 
 /** Finding where matches are takes the slower of the library's machines, which looks at every character once for each state. */
 function searched(text: string, expression: string) {
-  const compiled = pattern(expression);
-  work(text.length * (8 + compiled.programSize()));
+  const compiled = compilePattern(expression);
+  spendWork(text.length * (8 + compiled.programSize()));
   return compiled.matcher(text);
 }
 

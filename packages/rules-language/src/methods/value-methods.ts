@@ -1,7 +1,7 @@
 import { Fault } from '../fault';
 import { PathValue } from '../values/path-value';
 import type { BytesValue, LatLngValue, MapValue } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 import { type BuiltinTable, builtin } from '../builtin';
 
 /** Mean radius of the earth in metres (IUGG R1). */
@@ -16,7 +16,7 @@ export const bytesMethods: BuiltinTable = {
 };
 
 function looked(bytes: Uint8Array): Buffer {
-  work(bytes.length >> 2);
+  spendWork(bytes.length >> 2);
   return Buffer.from(bytes);
 }
 
@@ -39,7 +39,7 @@ function distance(a: LatLngValue, b: LatLngValue): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Replaces the segments `$(name)` that were left open by a name nobody declared. */
+/** Replaces the segments `$(name)` that were left open by a name no one declared. */
 function bind(path: PathValue, bindings: MapValue): PathValue {
   const bound = new Map<string, string>();
   const segments = path.segments.map((segment) => {

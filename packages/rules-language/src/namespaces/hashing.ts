@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type BuiltinTable, builtin } from '../builtin';
 import { BytesValue } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 type Input = string | BytesValue;
 
@@ -19,7 +19,7 @@ export const hashing: BuiltinTable = {
 
 function bytesOf(input: Input): Uint8Array {
   const bytes = input instanceof BytesValue ? input.bytes : Buffer.from(input, 'utf8');
-  work(bytes.length >> 2);
+  spendWork(bytes.length >> 2);
   return bytes;
 }
 

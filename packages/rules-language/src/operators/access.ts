@@ -4,8 +4,8 @@ import { ObjectValue } from '../values/object-value';
 import { PathValue } from '../values/path-value';
 import { typeName } from '../values/type-names';
 import { MapValue, SetValue, type Value, isList } from '../values/value';
-import { work } from '../work';
-import { characters } from './characters';
+import { spendWork } from '../work-ledger';
+import { splitCharacters } from './characters';
 
 /** `object.name` */
 export function member(object: Value, name: string): Value {
@@ -27,7 +27,7 @@ export function element(object: Value, index: Value): Value {
     return member(object, index);
   }
   if (typeof object === 'string') {
-    const parts = characters(object);
+    const parts = splitCharacters(object);
     return parts[position(index, parts.length)] ?? '';
   }
   if (object instanceof PathValue) {
@@ -42,12 +42,12 @@ export function range(object: Value, from: Value, to: Value): Value {
   if (typeof from !== 'bigint' || typeof to !== 'bigint')
     throw new Fault(`a range needs integers, not ${typeName(from)} and ${typeName(to)}`);
   const parts =
-    typeof object === 'string' ? characters(object) : isList(object) ? object : object instanceof PathValue ? object.segments : null;
+    typeof object === 'string' ? splitCharacters(object) : isList(object) ? object : object instanceof PathValue ? object.segments : null;
   if (parts === null) throw new Fault(`${typeName(object)} has no ranges`);
   if (from < 0n || to <= 0n || from > to || to > BigInt(parts.length)) {
     throw new Fault(`the range [${from}:${to}] is out of bounds for a length of ${parts.length}`);
   }
-  work(parts.length >> 3);
+  spendWork(parts.length >> 3);
   const cut = parts.slice(Number(from), Number(to));
   if (object instanceof PathValue) return new PathValue(cut as string[]);
   return typeof object === 'string' ? cut.join('') : cut;

@@ -10,7 +10,7 @@ import {
 } from '../values/time-value';
 import { typeName } from '../values/type-names';
 import { type Value, isList } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
@@ -75,7 +75,7 @@ function notZero(value: bigint, fault: string): bigint {
 
 function joined(a: string, b: string): string {
   if (a.length + b.length > MAX_TEXT_LENGTH) throw new Fault('the string becomes too long');
-  work((a.length + b.length) >> 5);
+  spendWork((a.length + b.length) >> 5);
   return a + b;
 }
 

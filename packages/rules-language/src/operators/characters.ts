@@ -1,13 +1,13 @@
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 /** A text's characters: code points, so that an emoji is one. */
-export function characters(text: string): readonly string[] {
-  work(text.length);
+export function splitCharacters(text: string): readonly string[] {
+  spendWork(text.length);
   return Array.from(text);
 }
 
-export function characterCount(text: string): number {
-  work(text.length >> 3);
+export function countCharacters(text: string): number {
+  spendWork(text.length >> 3);
   let count = text.length;
   for (let i = 0; i < text.length - 1; i += 1) {
     const code = text.charCodeAt(i);

@@ -3,7 +3,7 @@ import { compareCodePoints } from '../values/map-value';
 import { DurationValue, TimestampValue } from '../values/time-value';
 import { typeName } from '../values/type-names';
 import { BytesValue, type Value } from '../values/value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 export type ComparisonOperator = '<' | '<=' | '>' | '>=';
 
@@ -15,7 +15,7 @@ export function compare(operator: ComparisonOperator, a: Value, b: Value): boole
 
 function order(operator: string, a: Value, b: Value): number {
   if (typeof a === 'string' && typeof b === 'string') {
-    work(Math.min(a.length, b.length) >> 3);
+    spendWork(Math.min(a.length, b.length) >> 3);
     return compareCodePoints(a, b);
   }
   if ((a instanceof TimestampValue && b instanceof TimestampValue) || (a instanceof DurationValue && b instanceof DurationValue)) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { type Outcome, outcomeOf } from '../rules.testkit';
+import { type Outcome, getOutcome } from '../rules.testkit';
 
 /*
- * O9: random expressions against a second evaluator, which shares nothing with the first: it walks a tree of its own
- * and keeps integers as {int}, so that the two can't agree by a common slip.
+ * O9: compares random expressions with a second evaluator. It shares no code with the first: it walks its own tree and keeps integers as {int}, so
+ * that the two can't agree by a common mistake.
  */
 type V = null | boolean | string | { int: bigint } | { float: number } | V[] | { map: [string, V][] };
 type Tree =
@@ -233,7 +233,7 @@ describe('O9: random expressions', () => {
           expected = 'error';
         }
         seen[String(expected)] = (seen[String(expected)] ?? 0) + 1;
-        expect([write(one), outcomeOf(write(one))]).toEqual([write(one), expected]);
+        expect([write(one), getOutcome(write(one))]).toEqual([write(one), expected]);
       }),
       { numRuns: 5000, seed: 7 },
     );

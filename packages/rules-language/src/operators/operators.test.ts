@@ -1,7 +1,7 @@
-import { type Outcome, outcomeOf } from '../rules.testkit';
+import { type Outcome, getOutcome } from '../rules.testkit';
 
 const check = (cases: [string, Outcome][]) =>
-  it.each(cases)('%s is %s', (expression, expected) => expect(outcomeOf(expression)).toBe(expected));
+  it.each(cases)('%s is %s', (expression, expected) => expect(getOutcome(expression)).toBe(expected));
 
 describe('O1: logic recovers from errors as the hosted service does', () => {
   check([

@@ -4,11 +4,11 @@ import type { Value } from '../values/value';
 import { isIn } from './access';
 import { type ArithmeticOperator, arithmetic, negate } from './arithmetic';
 import { type ComparisonOperator, compare } from './comparison';
-import { truth } from './truth';
+import { requireBoolean } from './require-boolean';
 
 /*
- * What the operators mean, once. The evaluator of one document and that of a query's documents both read it; the second knows besides
- * what follows from a row's kind where a side is not known.
+ * The one table of operators. The evaluator of a single document and the evaluator of a query both read it. The second also uses a row's kind to
+ * decide the result where one side is unknown.
  */
 
 type Apply<Result extends Value> = (left: Value, right: Value) => Result;
@@ -53,7 +53,7 @@ export const BINARY_OPERATORS: Readonly<Record<BinaryOperator, OperatorRow>> = {
 
 /** `node` is the operand's, where a fault about it is placed. */
 export const UNARY_OPERATORS: Readonly<Record<UnaryOperator, (operand: Value, node: Node) => Value>> = {
-  '!': (operand, node) => !truth(operand, node, "the operand of '!'"),
+  '!': (operand, node) => !requireBoolean(operand, node, "the operand of '!'"),
   '-': negate,
 };
 

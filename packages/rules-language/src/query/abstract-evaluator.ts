@@ -8,15 +8,15 @@ import { NAMESPACES } from '../namespaces';
 import { conversions } from '../namespaces/conversions';
 import { element, member, range } from '../operators/access';
 import { EXPRESSION_COSTS } from '../operators/table';
-import { truth } from '../operators/truth';
+import { requireBoolean } from '../operators/require-boolean';
 import type * as Ast from '../syntax/ast';
 import { EntriesMap } from '../values/map-value';
 import { PathValue } from '../values/path-value';
 import { hasType } from '../values/type-names';
 import { BytesValue, type Value, isList } from '../values/value';
-import { segmentsOf } from '../evaluate/path-segments';
-import { abstractOperator } from './abstract-operators';
-import { type Abstract, attempt, caught, doubt, failed, known } from './abstract-value';
+import { toPathSegments } from '../evaluate/to-path-segments';
+import { evaluateOperator } from './abstract-operators';
+import { type Abstract, tryCompute, toFailed, doubt, failed, known } from './abstract-value';
 import { collectionTest, fieldContains, fieldHasKey, fieldHasType } from './field-tests';
 import type { Facts } from './facts';
 
@@ -28,8 +28,8 @@ export interface Environment {
 }
 
 /**
- * Evaluates expressions over all documents of one branch of a query at once. What is the same for every document is
- * computed by the ordinary operators; what the facts decide is certain; the rest is unknown.
+ * Evaluates expressions over all documents of one branch of a query at once. The ordinary operators compute every value that is the same for all
+ * documents. The facts decide the rest where they can; everything else is unknown.
  */
 export class AbstractEvaluator {
   constructor(
@@ -58,7 +58,7 @@ export class AbstractEvaluator {
         return this.method(node, env);
       case 'unary':
       case 'binary':
-        return abstractOperator(node, (inner) => this.evaluate(inner, env), this.facts);
+        return evaluateOperator(node, (inner) => this.evaluate(inner, env), this.facts);
       case 'is':
         return this.typeTest(node, env);
       case 'ternary':
@@ -85,7 +85,7 @@ export class AbstractEvaluator {
   private member(node: Ast.Expression, object: Abstract, property: string): Abstract {
     switch (object.kind) {
       case 'known':
-        return attempt(node, () => member(object.value, property));
+        return tryCompute(node, () => member(object.value, property));
       case 'resource':
         if (property === 'data') return { kind: 'field', path: [] };
         if (property === 'id' || property === '__name__') return this.identity(node, property);
@@ -129,9 +129,12 @@ export class AbstractEvaluator {
     const condition = this.evaluate(node.condition, env);
     if (condition.kind !== 'known') return this.combine(node.condition, [condition], () => null);
     try {
-      return this.evaluate(truth(condition.value, node.condition, 'the condition of a ternary') ? node.whenTrue : node.whenFalse, env);
+      return this.evaluate(
+        requireBoolean(condition.value, node.condition, 'the condition of a ternary') ? node.whenTrue : node.whenFalse,
+        env,
+      );
     } catch (error) {
-      return caught(node, error);
+      return toFailed(node, error);
     }
   }
 
@@ -153,7 +156,7 @@ export class AbstractEvaluator {
     return this.strict(node, inner, env, (values) => {
       const rest = [...values];
       return new PathValue(
-        node.segments.flatMap((segment) => (typeof segment === 'string' ? [segment] : segmentsOf(rest.shift() ?? null))),
+        node.segments.flatMap((segment) => (typeof segment === 'string' ? [segment] : toPathSegments(rest.shift() ?? null))),
       );
     });
   }
@@ -265,7 +268,7 @@ export class AbstractEvaluator {
       else if (operand.kind === 'error' || operand.kind === 'unknown') return operand;
       else return doubt(node, "the query's constraints do not decide this");
     }
-    return attempt(node, () => apply(values));
+    return tryCompute(node, () => apply(values));
   }
 }
 

@@ -1,7 +1,7 @@
 import { BINARY_OPERATORS, type OperatorRow, UNARY_OPERATORS } from '../operators/table';
-import { truth } from '../operators/truth';
+import { requireBoolean } from '../operators/require-boolean';
 import type * as Ast from '../syntax/ast';
-import { type Abstract, attempt, doubt, known } from './abstract-value';
+import { type Abstract, tryCompute, doubt, known } from './abstract-value';
 import { type Certainty, fieldCompares, fieldContains, fieldEquals, fieldHasKey } from './field-tests';
 import type { Facts } from './facts';
 
@@ -9,13 +9,13 @@ type ValueOperator = Exclude<OperatorRow, { kind: 'logical' }>;
 type Evaluate = (node: Ast.Expression) => Abstract;
 
 /** Operators over what is known of all documents. */
-export function abstractOperator(node: Ast.Unary | Ast.Binary, evaluate: Evaluate, facts: Facts): Abstract {
+export function evaluateOperator(node: Ast.Unary | Ast.Binary, evaluate: Evaluate, facts: Facts): Abstract {
   if (node.kind === 'unary') return unary(node, evaluate(node.operand));
   const operator = BINARY_OPERATORS[node.operator];
   if (operator.kind === 'logical') return logical(node, operator.decidedBy, evaluate);
   const left = evaluate(node.left);
   const right = evaluate(node.right);
-  if (left.kind === 'known' && right.kind === 'known') return attempt(node, () => operator.apply(left.value, right.value));
+  if (left.kind === 'known' && right.kind === 'known') return tryCompute(node, () => operator.apply(left.value, right.value));
   for (const side of [left, right]) if (side.kind === 'error' || side.kind === 'unknown') return side;
   const certain = symbolic(operator, left, right, facts);
   if (certain !== null) return known(certain);
@@ -25,7 +25,7 @@ export function abstractOperator(node: Ast.Unary | Ast.Binary, evaluate: Evaluat
 }
 
 function unary(node: Ast.Unary, operand: Abstract): Abstract {
-  if (operand.kind === 'known') return attempt(node, () => UNARY_OPERATORS[node.operator](operand.value, node.operand));
+  if (operand.kind === 'known') return tryCompute(node, () => UNARY_OPERATORS[node.operator](operand.value, node.operand));
   if (operand.kind === 'error' || operand.kind === 'unknown') return operand;
   return doubt(node, "the query's constraints do not decide this");
 }
@@ -43,12 +43,12 @@ function logical(node: Ast.Binary, deciding: boolean, evaluate: Evaluate): Abstr
 }
 
 function asBoolean(node: Ast.Expression, value: Abstract): Abstract {
-  if (value.kind === 'known') return attempt(node, () => truth(value.value, node, 'an operand'));
+  if (value.kind === 'known') return tryCompute(node, () => requireBoolean(value.value, node, 'an operand'));
   if (value.kind === 'error' || value.kind === 'unknown') return value;
   return doubt(node, 'the query does not fix this field');
 }
 
-/** What follows from the operator's kind where a side is not known. */
+/** Returns the result that follows from the operator's kind where a side is unknown. */
 function symbolic(operator: ValueOperator, left: Abstract, right: Abstract, facts: Facts): Certainty {
   switch (operator.kind) {
     case 'equality': {

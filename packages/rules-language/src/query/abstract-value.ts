@@ -9,7 +9,7 @@ export interface Doubt {
   message: string;
 }
 
-/** What an expression can be over all documents a query can return. */
+/** The value of an expression over all documents that a query can return. */
 export type Abstract =
   /** The same value for every document. */
   | { kind: 'known'; value: Value }
@@ -30,16 +30,16 @@ export function doubt(node: Node, message: string): Abstract {
   return { kind: 'unknown', doubt: { at: node.at, end: node.end, message } };
 }
 
-export function attempt(node: Node, compute: () => Value): Abstract {
+export function tryCompute(node: Node, compute: () => Value): Abstract {
   try {
     return known(compute());
   } catch (error) {
-    return caught(node, error);
+    return toFailed(node, error);
   }
 }
 
 /** A fault becomes an abstract error; reached limits end everything. */
-export function caught(node: Node, error: unknown): Abstract {
+export function toFailed(node: Node, error: unknown): Abstract {
   if (!(error instanceof Fault) || error instanceof LimitFault) throw error;
   return failed(node, error);
 }

@@ -2,7 +2,7 @@ import { equal, identical } from '../values/equality';
 import type { WireValue } from '../types';
 import { typeName } from '../values/type-names';
 import { MapValue, type Value } from '../values/value';
-import type { Constraint } from './disjuncts';
+import type { Constraint } from './to-disjuncts';
 import { fieldKey } from './field-path';
 
 export interface Bound {
@@ -19,7 +19,7 @@ interface FieldFacts {
   nonNull: boolean;
 }
 
-/** What is certain about every document that one branch of a query can return. */
+/** The facts that hold for every document that one branch of a query can return. */
 export class Facts {
   private readonly fields = new Map<string, FieldFacts>();
   private readonly present: string[][] = [];

@@ -2,7 +2,7 @@ import { ACCESSES_PER_OPERATION, operationLedger } from '../access-ledger';
 import { Evaluation } from '../evaluate/evaluation';
 import { Fault, LimitFault } from '../fault';
 import type { CompiledAllow } from '../evaluate/compiled-match';
-import { reasonOf } from '../evaluate/explanation';
+import { getReason } from '../evaluate/explanation';
 import { type Candidate, findCandidates } from '../evaluate/matcher';
 import { requestObject } from '../evaluate/request-object';
 import type { CompiledRules } from '../evaluate/ruleset-compiler';
@@ -10,22 +10,22 @@ import type { Decision, DocumentAccessLedger, RulesHost, RulesQueryRequest, Stru
 import { PathValue } from '../values/path-value';
 import { fromWire } from '../values/from-wire';
 import type { Value } from '../values/value';
-import { counted, createWorkLedger } from '../work';
+import { withWorkLedger, createWorkLedger } from '../work-ledger';
 import { AbstractEvaluator } from './abstract-evaluator';
 import type { Abstract, Doubt } from './abstract-value';
-import { disjunctsOf } from './disjuncts';
+import { toDisjuncts } from './to-disjuncts';
 import { Facts } from './facts';
 import { fieldSegments } from './field-path';
 import { type Token, queryPath } from './query-path';
 
 /** Judges a query before it runs: allowed when each of its branches is proven to return permitted documents only. */
 export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
-  return counted(request.work ?? createWorkLedger(), () => decide(rules, request, host));
+  return withWorkLedger(request.work ?? createWorkLedger(), () => decide(rules, request, host));
 }
 
 function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
   const subject = `list ${describe(request)}`;
-  const disjuncts = disjunctsOf(request.structuredQuery.where);
+  const disjuncts = toDisjuncts(request.structuredQuery.where);
   if (disjuncts === null)
     return {
       allowed: false,
@@ -35,7 +35,7 @@ function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHos
   const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
-  // A value stands in every branch; it is converted once.
+  // A value is in every branch; it is converted once.
   const valueOf = remembered(fromWire);
   const proven = new Set<CompiledAllow>();
   for (const constraints of disjuncts) {
@@ -52,13 +52,13 @@ function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHos
     return {
       allowed: false,
       explanation: () => refusal(rules, subject, judged),
-      reasons: () => judged.map(({ allow, doubt }) => reasonOf(rules.source, allow, { kind: 'not proven', at: doubt.at, end: doubt.end })),
+      reasons: () => judged.map(({ allow, doubt }) => getReason(rules.source, allow, { kind: 'not proven', at: doubt.at, end: doubt.end })),
     };
   }
   return {
     allowed: true,
     explanation: () => `${subject} is allowed: every document it can return is permitted`,
-    reasons: () => [...proven].map((allow) => reasonOf(rules.source, allow, null)),
+    reasons: () => [...proven].map((allow) => getReason(rules.source, allow, null)),
   };
 }
 
@@ -77,7 +77,7 @@ interface Reason {
   doubt: Doubt;
 }
 
-/** The allow statement that is true for every document of the branch, or why each of them is not. */
+/** The allow statement that is true for every document of the branch, or the reasons against each. */
 function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | CompiledAllow {
   const reasons: Reason[] = [];
   for (const candidate of findCandidates(rules.matches, tokensOf(request, facts), rules.version, queryPath)) {

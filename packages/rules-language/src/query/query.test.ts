@@ -1,5 +1,5 @@
 import { createAccessLedger } from '../access-ledger';
-import { compileFirestore, hostOf, queryOf, where } from '../rules.testkit';
+import { compileFirestore, createHost, createQuery, withWhere } from '../rules.testkit';
 import type { QueryFilter, RulesQueryRequest } from '../types';
 
 const allowed = (
@@ -9,10 +9,11 @@ const allowed = (
   extra: Partial<RulesQueryRequest['structuredQuery']> = {},
 ): boolean => {
   const rules = compileFirestore(`match /docs/{id} { allow list: if ${condition}; }`);
-  return rules.evaluateQuery(queryOf('docs', filter, change, extra), hostOf({ 'users/ada': { admin: { booleanValue: true } } })).allowed;
+  return rules.evaluateQuery(createQuery('docs', filter, change, extra), createHost({ 'users/ada': { admin: { booleanValue: true } } }))
+    .allowed;
 };
 
-const isPublic = where('public', 'EQUAL', { booleanValue: true });
+const isPublic = withWhere('public', 'EQUAL', { booleanValue: true });
 
 describe('Q1: what does not depend on the documents is judged as it stands', () => {
   it.each([
@@ -28,12 +29,12 @@ describe('Q1: what does not depend on the documents is judged as it stands', () 
 });
 
 describe('Q2: equality filters fix a field', () => {
-  const mine = where('owner', 'EQUAL', { stringValue: 'ada' });
+  const mine = withWhere('owner', 'EQUAL', { stringValue: 'ada' });
   it.each<[string, QueryFilter | undefined, boolean]>([
     ['resource.data.public == true', isPublic, true],
     ['resource.data.public', isPublic, true],
     ['resource.data.public == true', undefined, false],
-    ['resource.data.public == true', where('public', 'EQUAL', { booleanValue: false }), false],
+    ['resource.data.public == true', withWhere('public', 'EQUAL', { booleanValue: false }), false],
     ['resource.data.owner == request.auth.uid', mine, true],
     ['request.auth.uid == resource.data.owner', mine, true],
     ['resource.data.owner == request.auth.uid', isPublic, false],
@@ -42,45 +43,45 @@ describe('Q2: equality filters fix a field', () => {
     ['resource.data.get("public", false) == true', isPublic, true],
     ['resource.data.get("public", false) == true', undefined, false],
     ['resource.data.get("hidden", false) != true', undefined, false],
-    ['resource.data.a.b == 1', where('a.b', 'EQUAL', { integerValue: '1' }), true],
+    ['resource.data.a.b == 1', withWhere('a.b', 'EQUAL', { integerValue: '1' }), true],
     ['resource.data["public"] == true', isPublic, true],
     ['resource.data.owner in ["ada", "bob"]', mine, true],
     ['resource.data.owner.matches("a.*")', mine, true],
     ['get(/databases/$(database)/documents/users/$(resource.data.owner)).data.admin', mine, true],
     ['get(/databases/$(database)/documents/users/$(resource.data.owner)).data.admin', undefined, false],
-    ['resource.data.n == null', where('n', 'IS_NULL'), true],
+    ['resource.data.n == null', withWhere('n', 'IS_NULL'), true],
   ])('%s', (condition, filter, expected) => expect(allowed(condition, filter)).toBe(expected));
 });
 
 describe('Q3: ranges, exclusions, array-contains and existence', () => {
   const number = (value: number) => ({ integerValue: String(value) });
   it.each<[string, QueryFilter | undefined, boolean]>([
-    ['resource.data.n > 5', where('n', 'GREATER_THAN', number(5)), true],
-    ['resource.data.n > 5', where('n', 'GREATER_THAN_OR_EQUAL', number(5)), false],
-    ['resource.data.n >= 5', where('n', 'GREATER_THAN', number(5)), true],
-    ['resource.data.n > 5', where('n', 'GREATER_THAN', number(4)), false],
-    ['5 < resource.data.n', where('n', 'GREATER_THAN', number(7)), true],
-    ['resource.data.n < 5', where('n', 'LESS_THAN', number(5)), true],
-    ['resource.data.n <= 5', where('n', 'LESS_THAN_OR_EQUAL', number(6)), false],
-    ['!(resource.data.n > 5)', where('n', 'LESS_THAN', number(5)), true],
-    ['resource.data.n != 3', where('n', 'GREATER_THAN', number(5)), true],
-    ['resource.data.n is number', where('n', 'GREATER_THAN', number(5)), true],
-    ['resource.data.n is string', where('n', 'GREATER_THAN', { stringValue: 'a' }), true],
-    ['resource.data.t < request.time', where('t', 'LESS_THAN', { timestampValue: '2020-01-01T00:00:00Z' }), true],
-    ['resource.data.state != "draft"', where('state', 'NOT_EQUAL', { stringValue: 'draft' }), true],
+    ['resource.data.n > 5', withWhere('n', 'GREATER_THAN', number(5)), true],
+    ['resource.data.n > 5', withWhere('n', 'GREATER_THAN_OR_EQUAL', number(5)), false],
+    ['resource.data.n >= 5', withWhere('n', 'GREATER_THAN', number(5)), true],
+    ['resource.data.n > 5', withWhere('n', 'GREATER_THAN', number(4)), false],
+    ['5 < resource.data.n', withWhere('n', 'GREATER_THAN', number(7)), true],
+    ['resource.data.n < 5', withWhere('n', 'LESS_THAN', number(5)), true],
+    ['resource.data.n <= 5', withWhere('n', 'LESS_THAN_OR_EQUAL', number(6)), false],
+    ['!(resource.data.n > 5)', withWhere('n', 'LESS_THAN', number(5)), true],
+    ['resource.data.n != 3', withWhere('n', 'GREATER_THAN', number(5)), true],
+    ['resource.data.n is number', withWhere('n', 'GREATER_THAN', number(5)), true],
+    ['resource.data.n is string', withWhere('n', 'GREATER_THAN', { stringValue: 'a' }), true],
+    ['resource.data.t < request.time', withWhere('t', 'LESS_THAN', { timestampValue: '2020-01-01T00:00:00Z' }), true],
+    ['resource.data.state != "draft"', withWhere('state', 'NOT_EQUAL', { stringValue: 'draft' }), true],
     ['resource.data.state != "draft"', undefined, false],
-    ['resource.data.state != null', where('state', 'NOT_EQUAL', { stringValue: 'draft' }), true],
-    ['resource.data.state != null', where('state', 'IS_NOT_NULL'), true],
-    ['request.auth.uid in resource.data.members', where('members', 'ARRAY_CONTAINS', { stringValue: 'ada' }), true],
-    ['request.auth.uid in resource.data.members', where('members', 'ARRAY_CONTAINS', { stringValue: 'bob' }), false],
-    ['resource.data.members.hasAny([request.auth.uid])', where('members', 'ARRAY_CONTAINS', { stringValue: 'ada' }), true],
+    ['resource.data.state != null', withWhere('state', 'NOT_EQUAL', { stringValue: 'draft' }), true],
+    ['resource.data.state != null', withWhere('state', 'IS_NOT_NULL'), true],
+    ['request.auth.uid in resource.data.members', withWhere('members', 'ARRAY_CONTAINS', { stringValue: 'ada' }), true],
+    ['request.auth.uid in resource.data.members', withWhere('members', 'ARRAY_CONTAINS', { stringValue: 'bob' }), false],
+    ['resource.data.members.hasAny([request.auth.uid])', withWhere('members', 'ARRAY_CONTAINS', { stringValue: 'ada' }), true],
     ['"public" in resource.data', isPublic, true],
     ['"public" in resource.data', undefined, false],
     ['resource.data.keys().hasAll(["public"])', isPublic, true],
     ['resource.data.keys().hasOnly(["public"])', isPublic, false],
     [
       '"__name__" in resource.data',
-      where('__name__', 'EQUAL', { referenceValue: 'projects/p/databases/(default)/documents/docs/a' }),
+      withWhere('__name__', 'EQUAL', { referenceValue: 'projects/p/databases/(default)/documents/docs/a' }),
       false,
     ],
   ])('%s', (condition, filter, expected) => expect(allowed(condition, filter)).toBe(expected));
@@ -94,19 +95,19 @@ describe('Q3: ranges, exclusions, array-contains and existence', () => {
 
 describe('Q4: in, array-contains-any and or are judged branch by branch', () => {
   const either = (...values: string[]): QueryFilter =>
-    where('state', 'IN', { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } });
+    withWhere('state', 'IN', { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } });
   it.each<[string, QueryFilter, boolean]>([
     ['resource.data.state in ["open", "closed"]', either('open', 'closed'), true],
     ['resource.data.state == "open" || resource.data.state == "closed"', either('open', 'closed'), true],
     ['resource.data.state in ["open"]', either('open', 'closed'), false],
     [
       'resource.data.public == true || request.auth.uid in resource.data.members',
-      { compositeFilter: { op: 'OR', filters: [isPublic, where('members', 'ARRAY_CONTAINS', { stringValue: 'ada' })] } },
+      { compositeFilter: { op: 'OR', filters: [isPublic, withWhere('members', 'ARRAY_CONTAINS', { stringValue: 'ada' })] } },
       true,
     ],
     [
       'resource.data.public == true',
-      { compositeFilter: { op: 'OR', filters: [isPublic, where('x', 'EQUAL', { booleanValue: true })] } },
+      { compositeFilter: { op: 'OR', filters: [isPublic, withWhere('x', 'EQUAL', { booleanValue: true })] } },
       false,
     ],
   ])('%s', (condition, filter, expected) => expect(allowed(condition, filter)).toBe(expected));
@@ -115,13 +116,13 @@ describe('Q4: in, array-contains-any and or are judged branch by branch', () => 
     const rules = compileFirestore(
       `match /docs/{id} { allow list: if resource.data.state == 'open'; allow read: if resource.data.state == 'closed'; }`,
     );
-    expect(rules.evaluateQuery(queryOf('docs', either('open', 'closed')), hostOf()).allowed).toBe(true);
-    expect(rules.evaluateQuery(queryOf('docs', either('open', 'draft')), hostOf()).allowed).toBe(false);
+    expect(rules.evaluateQuery(createQuery('docs', either('open', 'closed')), createHost()).allowed).toBe(true);
+    expect(rules.evaluateQuery(createQuery('docs', either('open', 'draft')), createHost()).allowed).toBe(false);
   });
 });
 
 describe('Q5: paths', () => {
-  const name = (id: string) => where('__name__', 'EQUAL', { referenceValue: `projects/p/databases/(default)/documents/docs/${id}` });
+  const name = (id: string) => withWhere('__name__', 'EQUAL', { referenceValue: `projects/p/databases/(default)/documents/docs/${id}` });
   it('knows captures of ids only when the name is fixed', () => {
     expect(allowed('id == "a"')).toBe(false);
     expect(allowed('id != "secret"')).toBe(false);
@@ -132,13 +133,13 @@ describe('Q5: paths', () => {
 
   it('does not take a rule for one document as a rule for its collection', () => {
     const rules = compileFirestore('match /docs/front { allow read; }');
-    expect(rules.evaluateQuery(queryOf('docs'), hostOf()).allowed).toBe(false);
-    expect(rules.evaluateQuery(queryOf('docs', name('front')), hostOf()).allowed).toBe(true);
+    expect(rules.evaluateQuery(createQuery('docs'), createHost()).allowed).toBe(false);
+    expect(rules.evaluateQuery(createQuery('docs', name('front')), createHost()).allowed).toBe(true);
   });
 
   it('asks for a recursive wildcard before a collection group', () => {
-    const group = { ...queryOf('games'), structuredQuery: { from: [{ collectionId: 'games', allDescendants: true }] } };
-    const judge = (body: string) => compileFirestore(body).evaluateQuery(group, hostOf()).allowed;
+    const group = { ...createQuery('games'), structuredQuery: { from: [{ collectionId: 'games', allDescendants: true }] } };
+    const judge = (body: string) => compileFirestore(body).evaluateQuery(group, createHost()).allowed;
     expect(judge('match /tournaments/{t}/games/{g} { allow read; }')).toBe(false);
     expect(judge('match /games/{g} { allow read; }')).toBe(false);
     expect(judge('match /{path=**}/games/{g} { allow read; }')).toBe(true);
@@ -148,8 +149,8 @@ describe('Q5: paths', () => {
 
   it('binds captures above the collection', () => {
     const rules = compileFirestore('match /users/{user}/notes/{note} { allow list: if user == request.auth.uid; }');
-    expect(rules.evaluateQuery(queryOf('notes', undefined, { parent: 'users/ada' }), hostOf()).allowed).toBe(true);
-    expect(rules.evaluateQuery(queryOf('notes', undefined, { parent: 'users/bob' }), hostOf()).allowed).toBe(false);
+    expect(rules.evaluateQuery(createQuery('notes', undefined, { parent: 'users/ada' }), createHost()).allowed).toBe(true);
+    expect(rules.evaluateQuery(createQuery('notes', undefined, { parent: 'users/bob' }), createHost()).allowed).toBe(false);
   });
 });
 
@@ -171,9 +172,11 @@ describe('Q7: functions', () => {
       function owns(data) { let owner = data.owner; return owner == request.auth.uid && isOpen(data.public); }
       function isOpen(flag) { return flag == true; }
       match /docs/{id} { allow list: if owns(resource.data); }`);
-    const filter: QueryFilter = { compositeFilter: { op: 'AND', filters: [isPublic, where('owner', 'EQUAL', { stringValue: 'ada' })] } };
-    expect(rules.evaluateQuery(queryOf('docs', filter), hostOf()).allowed).toBe(true);
-    expect(rules.evaluateQuery(queryOf('docs', isPublic), hostOf()).allowed).toBe(false);
+    const filter: QueryFilter = {
+      compositeFilter: { op: 'AND', filters: [isPublic, withWhere('owner', 'EQUAL', { stringValue: 'ada' })] },
+    };
+    expect(rules.evaluateQuery(createQuery('docs', filter), createHost()).allowed).toBe(true);
+    expect(rules.evaluateQuery(createQuery('docs', isPublic), createHost()).allowed).toBe(false);
   });
 });
 
@@ -187,7 +190,7 @@ describe('Q8: limits and explanations', () => {
 
   it('names the rule and what the query leaves open', () => {
     const rules = compileFirestore('match /docs/{id} { allow list: if resource.data.public == true; }');
-    const text = rules.evaluateQuery(queryOf('docs'), hostOf()).explanation();
+    const text = rules.evaluateQuery(createQuery('docs'), createHost()).explanation();
     expect(text).toContain('test.rules:4:20');
     expect(text).toContain('the query does not constrain resource.data.public enough');
   });

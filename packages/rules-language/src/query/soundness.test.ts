@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { compileFirestore, hostOf, queryOf, requestOf, where } from '../rules.testkit';
+import { compileFirestore, createHost, createQuery, createRequest, withWhere } from '../rules.testkit';
 import type { QueryFilter, WireValue } from '../types';
 
 /*
@@ -35,12 +35,12 @@ const simpleFilter: fc.Arbitrary<QueryFilter> = fc.oneof(
       fc.constantFrom('EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'),
       value,
     )
-    .map(([field, op, v]) => where(field, op, v)),
-  fc.tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IS_NULL', 'IS_NOT_NULL')).map(([field, op]) => where(field, op)),
+    .map(([field, op, v]) => withWhere(field, op, v)),
+  fc.tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IS_NULL', 'IS_NOT_NULL')).map(([field, op]) => withWhere(field, op)),
   fc
     .tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IN', 'NOT_IN'), fc.array(value, { minLength: 1, maxLength: 2 }))
-    .map(([field, op, values]) => where(field, op, list(...values))),
-  value.map((v) => where('l', 'ARRAY_CONTAINS', v)),
+    .map(([field, op, values]) => withWhere(field, op, list(...values))),
+  value.map((v) => withWhere('l', 'ARRAY_CONTAINS', v)),
 );
 const filter: fc.Arbitrary<QueryFilter> = fc.oneof(
   { weight: 2, arbitrary: simpleFilter },
@@ -99,11 +99,11 @@ describe('Q9: no allowed query returns a forbidden document', () => {
     fc.assert(
       fc.property(condition, filter, (expression, where) => {
         const rules = compileFirestore(`function same(x) { let y = x; return y; } match /docs/{id} { allow list: if ${expression}; }`);
-        if (!rules.evaluateQuery(queryOf('docs', where), hostOf()).allowed) return;
+        if (!rules.evaluateQuery(createQuery('docs', where), createHost()).allowed) return;
         proven += 1;
         for (const fields of WORLD) {
           if (!satisfies(fields, where)) continue;
-          const decision = rules.evaluate(requestOf({ method: 'list', resource: { path: 'docs/a', fields } }), hostOf());
+          const decision = rules.evaluate(createRequest({ method: 'list', resource: { path: 'docs/a', fields } }), createHost());
           if (!decision.allowed) throw new Error(`${JSON.stringify(fields)}\n${decision.explanation()}`);
         }
       }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compileRules } from '../compile-rules';
 import { RulesError } from '../errors';
 import { MAX_NESTING } from '../limits';
-import { firestoreRules, hostOf, queryOf, requestOf } from '../rules.testkit';
+import { firestoreRules, createHost, createQuery, createRequest } from '../rules.testkit';
 
 /* S4: no input can crash, hang or exhaust the parser; it refuses with a RulesError or compiles. */
 const sample = firestoreRules(`
@@ -20,8 +20,8 @@ function survives(source: string): void {
     for (const one of error.all) if (!(one.line >= 1 && one.column >= 1)) throw new Error(`no place: ${one.message}`, { cause: error });
     return;
   }
-  for (const method of ['get', 'list', 'create'] as const) rules.evaluate(requestOf({ method }), hostOf()).explanation();
-  rules.evaluateQuery(queryOf('docs'), hostOf()).explanation();
+  for (const method of ['get', 'list', 'create'] as const) rules.evaluate(createRequest({ method }), createHost()).explanation();
+  rules.evaluateQuery(createQuery('docs'), createHost()).explanation();
 }
 
 const piece = fc.constantFrom(

@@ -6,8 +6,8 @@ import { parseRules } from './rules-parser';
 import { Source } from './source';
 
 /*
- * S5: the grammar is what stands beside the parser's functions, and it is true in both directions: what is made from it is accepted, and real files, which
- * are accepted, can be derived from it.
+ * S5: the grammar is what is next to the parser's functions, and it is true in both directions: what is made from it is accepted, and real files,
+ * which are accepted, can be derived from it.
  */
 const rules = grammarLines();
 const byName = new Map(rules.map((rule) => [rule.name, rule]));
@@ -23,7 +23,7 @@ const mentioned = (part: Part): string[] => {
 };
 
 const RESERVED = 'true|false|null|in|is|if|let|return|function|allow|match|service';
-/** What the words between question marks mean, and examples. */
+/** The meaning of the words between question marks, with examples. */
 const PROSE: Record<string, { pattern: RegExp; samples: string[] }> = {
   'a word, but none that begins a statement or stands for a value or an operator': {
     pattern: new RegExp(`(?!(?:${RESERVED})(?![A-Za-z0-9_]))[A-Za-z_][A-Za-z0-9_]*`, 'y'),

@@ -19,7 +19,7 @@ export interface Rule {
 
 const FILES = ['rules-parser.ts', 'expression-parser.ts', 'path-parser.ts', 'lexer.ts', 'text-literal.ts'];
 
-/** The lines that stand beside the functions which read them, in the order of the files. */
+/** The lines that are next to the functions which read them, in the order of the files. */
 export function grammarLines(): Rule[] {
   return FILES.flatMap((file) => {
     const text = readFileSync(join(__dirname, file), 'utf8');

@@ -41,7 +41,7 @@ const SYMBOLS = [
   '=',
   '$',
 ];
-/** What people write by habit from other languages, and what to write instead. */
+/** Habits from other languages, each with the correct spelling. */
 const HABITS: [string, string][] = [
   ['===', 'write == for equality'],
   ['!==', 'write != for inequality'],

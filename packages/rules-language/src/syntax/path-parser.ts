@@ -3,7 +3,7 @@ import type { TokenReader } from './token-reader';
 
 /**
  * `/databases/$(database)/documents/users/$(request.auth.uid)`; blanks end a path, except inside `$(...)`.
- * @param parseExpression reads what stands in the brackets
+ * @param parseExpression reads the expression in the brackets
  *
  * spelling: path = "/" segment { "/" segment }
  * spelling: segment = ? a letter, a digit or one of _ ~ % @ -, then more of these and dots ? | "(" ? letters, digits, _ and - ? ")" | "$(" expression ")"

@@ -1,6 +1,6 @@
 import { compileRules } from '../compile-rules';
 import { RulesError } from '../errors';
-import { firestoreRules, hostOf, requestOf } from '../rules.testkit';
+import { firestoreRules, createHost, createRequest } from '../rules.testkit';
 
 function errorsOf(source: string): string[] {
   try {
@@ -91,7 +91,7 @@ describe('S2: names, types and counts are checked when the rules are loaded', ()
       unknownNames: 'warn',
     });
     expect(rules.warnings.map((one) => one.message)).toEqual(['there is no variable nobody']);
-    expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(true);
+    expect(rules.evaluate(createRequest(), createHost()).allowed).toBe(true);
   });
 
   it('warns of what is never used and of what the hosted service lacks', () => {

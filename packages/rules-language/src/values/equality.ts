@@ -1,7 +1,7 @@
 import { PathValue } from './path-value';
 import { DurationValue, TimestampValue } from './time-value';
 import { BytesValue, LatLngValue, MapDiffValue, MapValue, SetValue, type Value, isList } from './value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 /** The operator `==`: numbers compare across integer and float, everything inside a collection must have the same type. */
 export function equal(a: Value, b: Value): boolean {
@@ -15,9 +15,9 @@ function numericallyEqual(a: bigint, b: number): boolean {
   return Number.isInteger(b) && BigInt(b) === a;
 }
 
-/** Same type and same content; NaN is identical to NaN. What collections, `in`, sets and `diff` compare with. */
+/** Whether two values have the same type and content; NaN is identical to NaN. Collections, `in`, sets and `diff` compare with this. */
 export function identical(a: Value, b: Value): boolean {
-  work(typeof a === 'string' ? 2 + (a.length >> 5) : 2);
+  spendWork(typeof a === 'string' ? 2 + (a.length >> 5) : 2);
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return typeof a === 'number' && typeof b === 'number' && Number.isNaN(a) && Number.isNaN(b);

@@ -3,9 +3,9 @@ import { LazyMap } from './map-value';
 import { pathFromText } from './path-value';
 import { timestampFromText } from './time-value';
 import { BytesValue, LatLngValue, type MapValue, type Value } from './value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
-/** A Firestore value as a value of the rules language. Values nobody stores (an unknown kind) become null. */
+/** A Firestore value as a value of the rules language. Values no one stores (an unknown kind) become null. */
 export function fromWire(value: WireValue): Value {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;
@@ -26,16 +26,16 @@ export function mapFromFields(fields: Record<string, WireValue>): MapValue {
 
 /** `projects/p/databases/d/documents/a/b` is the path `/databases/d/documents/a/b`. */
 function referenceToPath(reference: string): Value {
-  work(16 + reference.length);
+  spendWork(16 + reference.length);
   return pathFromText(reference.replace(/^\/?projects\/[^/]+/, ''));
 }
 
 function listOf(values: readonly WireValue[]): Value[] {
-  work(4 * values.length);
+  spendWork(4 * values.length);
   return values.map(fromWire);
 }
 
 function bytesOf(text: string): BytesValue {
-  work(text.length >> 3);
+  spendWork(text.length >> 3);
   return new BytesValue(Buffer.from(text, 'base64'));
 }

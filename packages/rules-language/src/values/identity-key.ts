@@ -1,7 +1,7 @@
 import { PathValue } from './path-value';
 import { DurationValue, TimestampValue } from './time-value';
 import { BytesValue, LatLngValue, MapDiffValue, MapValue, SetValue, type Value, isList } from './value';
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 /** Values don't change, so the key of a big one is made once, however many sets it comes into. */
 const known = new WeakMap<object, string>();
@@ -11,15 +11,15 @@ export function identityKey(value: Value): string {
   if (typeof value === 'object' && value !== null) {
     const key = known.get(value);
     if (key !== undefined) {
-      work(2);
+      spendWork(2);
       return key;
     }
-    work(40);
+    spendWork(40);
     const made = compositeKey(value);
     known.set(value, made);
     return made;
   }
-  work(typeof value === 'string' ? 16 + (value.length >> 2) : 16);
+  spendWork(typeof value === 'string' ? 16 + (value.length >> 2) : 16);
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 import { MapValue, type Value } from './value';
 
 /** A map from plain entries. */
@@ -41,7 +41,7 @@ export class LazyMap<T> extends MapValue {
   }
 
   keys(): string[] {
-    work(this.keyList().length);
+    spendWork(this.keyList().length);
     return [...this.keyList()];
   }
 
@@ -53,7 +53,7 @@ export class LazyMap<T> extends MapValue {
     const known = this.converted.get(key);
     if (known !== undefined) return known;
     if (!Object.hasOwn(this.source, key)) return undefined;
-    work(8);
+    spendWork(8);
     const value = this.convert(this.source[key] as T);
     this.converted.set(key, value);
     return value;
@@ -62,7 +62,7 @@ export class LazyMap<T> extends MapValue {
   private keyList(): string[] {
     if (this.names === null) {
       const names = Object.keys(this.source);
-      work(10 * names.length);
+      spendWork(10 * names.length);
       // Without surrogates, JavaScript's own order is that of code points.
       const isOrdered = names.length < 2;
       this.names = isOrdered ? names : names.some((name) => /[\ud800-\udfff]/.test(name)) ? names.sort(compareCodePoints) : names.sort();

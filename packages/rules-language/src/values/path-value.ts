@@ -1,10 +1,10 @@
-import { work } from '../work';
+import { spendWork } from '../work-ledger';
 
 /** A location. Segments of a literal that still wait for `bind` are the names of their captures. */
 export class PathValue {
   constructor(
     readonly segments: readonly string[],
-    /** What a match captured on the way, readable as `path.name`. */
+    /** The segments that a match captured, readable as `path.name`. */
     readonly captures: ReadonlyMap<string, string> | null = null,
   ) {}
 
@@ -16,6 +16,6 @@ export class PathValue {
 
 /** Reads `a/b`, `/a/b`; empty segments are dropped. */
 export function pathFromText(text: string): PathValue {
-  work(text.length >> 1);
+  spendWork(text.length >> 1);
   return new PathValue(text.split('/').filter((segment) => segment !== ''));
 }

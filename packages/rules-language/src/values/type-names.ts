@@ -18,7 +18,7 @@ export type TypeName =
   | 'set'
   | 'timestamp';
 
-/** What may stand behind `is`; `number` is int or float. */
+/** The types that `is` accepts; `number` is int or float. */
 export const TESTABLE_TYPES: readonly string[] = [
   'bool',
   'bytes',

@@ -28,7 +28,7 @@ export abstract class SetValue {
   abstract has(value: Value): boolean;
 }
 
-/** What changed from one map to another: `after.diff(before)`. */
+/** The difference between two maps: `after.diff(before)`. */
 export abstract class MapDiffValue {
   abstract readonly after: MapValue;
   abstract readonly before: MapValue;

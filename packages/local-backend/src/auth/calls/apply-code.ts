@@ -7,8 +7,8 @@ import type { OobCode } from '../oob-codes';
 import { sendRecovery } from './send-oob-code';
 
 /**
- * Sets a new password with a code from a message. Whoever read the message owns the address, so it counts as verified; everybody who was
- * signed in is signed out.
+ * Sets a new password with a code from a message. The code proves that its user owns the address, so the address counts as verified; all sessions
+ * end.
  * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, WEAK_PASSWORD, USER_DISABLED
  */
 export async function resetPasswordWithCode(context: AuthContext, oobCode: string, newPassword: string): Promise<Account> {
@@ -21,7 +21,7 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
-    dropUnproven(context, current);
+    dropUnverified(context, current);
     current.passwordHash = passwordHash;
     current.passwordUpdatedAt = context.now();
     revoke(current, context.now());
@@ -31,7 +31,8 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
 }
 
 /**
- * Does what a link is for: confirms an address, changes it, or takes it back. A proved address that is left is told so, with a link to take it back.
+ * Applies a link's code: confirms an address, changes it, or takes the change back. The old address, if verified, gets a message with a link to take
+ * the change back.
  * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, EMAIL_EXISTS
  */
 export async function applyCode(context: AuthContext, request: ApiRequest, oobCode: string): Promise<{ account: Account; code: OobCode }> {
@@ -40,13 +41,13 @@ export async function applyCode(context: AuthContext, request: ApiRequest, oobCo
   if (code.requestType === 'PASSWORD_RESET' || code.requestType === 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE');
   let left: string | undefined;
   const account = await context.accounts.update(uid, (current) => {
-    // Again, inside the transaction: a proof of the address may have ended the code since, or somebody used it.
+    // Again, inside the transaction: a proof of the address may have ended the code since, or another request used it.
     context.codes.read(oobCode);
     if (code.requestType === 'VERIFY_EMAIL') {
       if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
     } else if (code.requestType === 'VERIFY_AND_CHANGE_EMAIL') {
       if (code.newEmail === undefined || (current.email ?? code.newEmail) !== code.email) throw new AuthError('INVALID_OOB_CODE');
-      // One that nobody has proved may be a slip of the pen: its owner is told nothing of an account that was never theirs.
+      // An unverified address may be a typo. Its owner gets no message about an account that was never theirs.
       if (current.emailVerified && current.email !== code.newEmail) left = current.email;
       changeEmail(current, code.newEmail, context.now());
     } else {
@@ -62,17 +63,17 @@ export async function applyCode(context: AuthContext, request: ApiRequest, oobCo
   return { account, code };
 }
 
-/** A changed address ends all sessions, those of whoever changed it included. */
+/** A changed address ends all sessions, including the caller's. */
 function changeEmail(account: Account, email: string, now: number): void {
   account.email = email;
   revoke(account, now);
 }
 
 /**
- * The address is proved now. Whoever took it before without proving it, and waited for its owner to use the account, loses every way in:
- * also the links that go to other addresses, such as the one that takes an earlier address back. Only inside a transaction.
+ * The address is verified now. A user who took it before without a proof, and waited for its owner to use the account, loses every way in: also the
+ * links that go to other addresses, such as the one that takes an earlier address back. Only inside a transaction.
  */
-export function dropUnproven(context: AuthContext, account: Account): void {
+export function dropUnverified(context: AuthContext, account: Account): void {
   if (!account.emailVerified) {
     delete account.passwordHash;
     delete account.passwordUpdatedAt;

@@ -1,26 +1,26 @@
-import { textOf, type ApiRequest, type JsonObject } from '../../http/api';
-import { isWithoutSignIn, type Account } from '../account';
+import { readText, type ApiRequest, type JsonObject } from '../../http/api';
+import { hasNoSignInMethod, type Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
 import { countSignUp } from '../new-account';
 import { checkNewPassword } from '../passwords';
-import { networkOf } from '../../http/addresses';
+import { getNetwork } from '../../http/addresses';
 import type { Caller } from '../sessions';
 import { revoke } from './apply-code';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './checked-fields';
+import { checkDisplayName, checkEmail, checkPhotoUrl } from './check-fields';
 import { sendRecovery } from './send-oob-code';
 
-/** What a person's change of their own account came to. */
+/** The result of a user's change of their own account. */
 export interface Changed {
   account: Account;
-  /** Every token made before is good no longer, the caller's included. */
+  /** Whether all earlier tokens become invalid, the caller's included. */
   endsSessions: boolean;
 }
 
 /**
- * Changes the caller's own account: profile, address, password. What could lock its owner out (address, password) needs a recent sign-in,
- * ends all other sessions, and is told to the old address; except for an anonymous account, which has no other way in and nobody else.
- * An account that has an address changes it by a link to the new one alone, except in a backend for tests.
+ * Changes the caller's own account: profile, address, password. A change that could lock its owner out (address, password) needs a recent sign-in,
+ * ends all other sessions, and sends a message to the old address. An anonymous account is exempt: it has no other way in and no other holder. An
+ * account that has an address changes it only by a link to the new one, except in a backend for tests.
  * @throws AuthError for anything that can't be set, before anything is
  */
 export async function changeAccount(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Changed> {
@@ -41,15 +41,15 @@ interface Change {
 }
 
 async function changeOf(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Change> {
-  const emailText = textOf(body, 'email');
-  const email = emailText === undefined || emailText === '' ? undefined : checkedEmail(emailText);
-  const password = textOf(body, 'password');
+  const emailText = readText(body, 'email');
+  const email = emailText === undefined || emailText === '' ? undefined : checkEmail(emailText);
+  const password = readText(body, 'password');
   const changesEmail = email !== undefined && email !== caller.account.email;
   const changesPassword = password !== undefined && password !== '';
   const isUpgrade = isAnonymousUpgrade(caller);
   if (changesPassword) checkNewPassword(password);
   if ((changesEmail || changesPassword) && !isUpgrade) context.sessions.requireRecent(caller);
-  // As Google's service refuses it: nobody parks an account at an address that is somebody else's, and learns by it whose there is none.
+  // Google's service refuses this too. Otherwise a user could park an account at another user's address, or find out which addresses have none.
   if (changesEmail && caller.account.email !== undefined && context.privacy.hidesAccounts)
     throw new AuthError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');
   if (changesPassword && (email ?? caller.account.email) === undefined) throw new AuthError('MISSING_EMAIL');
@@ -57,13 +57,13 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     countSignUp(context, request);
     if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   }
-  const passwordHash = changesPassword ? await context.passwords.hash(password, networkOf(request.address)) : undefined;
+  const passwordHash = changesPassword ? await context.passwords.hash(password, getNetwork(request.address)) : undefined;
 
   // The SDK writes null for "none".
-  const displayName = body['displayName'] === null ? '' : textOf(body, 'displayName');
-  const photoUrl = body['photoUrl'] === null ? '' : textOf(body, 'photoUrl');
-  if (displayName !== undefined) checkedDisplayName(displayName);
-  if (photoUrl !== undefined) checkedPhotoUrl(photoUrl);
+  const displayName = body['displayName'] === null ? '' : readText(body, 'displayName');
+  const photoUrl = body['photoUrl'] === null ? '' : readText(body, 'photoUrl');
+  if (displayName !== undefined) checkDisplayName(displayName);
+  if (photoUrl !== undefined) checkPhotoUrl(photoUrl);
   const cleared = listOf(body, 'deleteAttribute');
   const unlinked = listOf(body, 'deleteProvider');
   const endsSessions = (changesEmail || changesPassword) && !isUpgrade;
@@ -72,8 +72,8 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     email,
     endsSessions,
     apply(account) {
-      // Somebody was faster: what was an anonymous account has an owner now.
-      if (isUpgrade && (changesEmail || changesPassword) && !isWithoutSignIn(account))
+      // Another request was faster: the anonymous account has an owner now.
+      if (isUpgrade && (changesEmail || changesPassword) && !hasNoSignInMethod(account))
         throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
       if (displayName !== undefined) setOrClear(account, 'displayName', displayName);
       if (photoUrl !== undefined) setOrClear(account, 'photoUrl', photoUrl);
@@ -98,9 +98,9 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
   };
 }
 
-/** An anonymous person becomes somebody: there is no other way in yet that could be asked for again, and nobody to be locked out. */
+/** An anonymous account becomes a permanent one: it has no other way in that could be checked again, and no other holder to lock out. */
 export function isAnonymousUpgrade({ account, signIn }: Caller): boolean {
-  return signIn.provider === 'anonymous' && isWithoutSignIn(account);
+  return signIn.provider === 'anonymous' && hasNoSignInMethod(account);
 }
 
 function setOrClear(account: Account, field: 'displayName' | 'photoUrl', value: string): void {

@@ -1,7 +1,7 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
 
-/** What a provider says about a person: here, what the account chooser or a test wrote. */
+/** The claims of a provider about a person: here, those that the account chooser or a test wrote. */
 export interface IdpClaims {
   providerId: string;
   rawId: string;
@@ -11,11 +11,11 @@ export interface IdpClaims {
   photoUrl?: string;
   /** The claims as they came, for `rawUserInfo`. */
   raw: JsonObject;
-  /** The credential as it came: it links, or proves who is there, once more. */
+  /** The credential as it came: it can be used again to link the account, or to sign in. */
   credential: string;
 }
 
-/** Reads claims out of a credential: checks a signed one, or believes one that nobody signed. */
+/** Reads claims out of a credential: checks a signed one, or accepts an unsigned one. */
 export type ReadCredential = (credential: string) => Promise<JsonObject>;
 
 /**
@@ -33,10 +33,10 @@ export async function readIdpClaims(body: JsonObject, providers: ReadonlySet<str
   const credential = parameters.get('id_token') ?? parameters.get('access_token');
   if (credential === null || credential === '') throw new AuthError('INVALID_IDP_RESPONSE', 'No credential came with the request.');
   const claims = await readCredential(credential);
-  const rawId = textOf(claims, 'sub');
+  const rawId = readText(claims, 'sub');
   if (rawId === undefined || rawId === '' || rawId.length > 128)
     throw new AuthError('INVALID_IDP_RESPONSE', 'The credential names nobody (sub).');
-  const optional = (field: string): string | undefined => textOf(claims, field)?.slice(0, 2048);
+  const optional = (field: string): string | undefined => readText(claims, field)?.slice(0, 2048);
   const email = optional('email');
   const displayName = optional('name') ?? optional('display_name');
   const photoUrl = optional('picture');
@@ -53,10 +53,10 @@ export async function readIdpClaims(body: JsonObject, providers: ReadonlySet<str
 }
 
 function parametersOf(body: JsonObject): URLSearchParams {
-  const requestUri = textOf(body, 'requestUri');
+  const requestUri = readText(body, 'requestUri');
   if (requestUri === undefined || requestUri === '') throw new AuthError('MISSING_REQUEST_URI');
   if (!URL.canParse(requestUri)) throw new AuthError('INVALID_REQUEST_URI');
-  const postBody = textOf(body, 'postBody');
+  const postBody = readText(body, 'postBody');
   if (postBody !== undefined && postBody !== '') return new URLSearchParams(postBody);
   const url = new URL(requestUri);
   return url.searchParams.has('id_token') ? url.searchParams : new URLSearchParams(url.hash.slice(1));

@@ -1,20 +1,20 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
-import { signInMethodsOf } from '../account';
+import { json, readText, type ApiReply, type ApiRequest } from '../../http/api';
+import { listSignInMethods } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { checkedEmail } from './checked-fields';
+import { checkEmail } from './check-fields';
 
 /** Says nothing about who has an account, as projects with e-mail enumeration protection do, except in a backend for tests. */
 export async function createAuthUri(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const identifier = textOf(body, 'identifier');
-  const continueUri = textOf(body, 'continueUri');
+  const identifier = readText(body, 'identifier');
+  const continueUri = readText(body, 'continueUri');
   if (identifier === undefined || identifier === '') throw new AuthError('MISSING_IDENTIFIER');
   if (continueUri === undefined || continueUri === '') throw new AuthError('MISSING_CONTINUE_URI');
   const kind = 'identitytoolkit#CreateAuthUriResponse';
   if (context.privacy.hidesAccounts) return json({ kind, allProviders: [], signinMethods: [] });
-  const account = context.accounts.byEmail(checkedEmail(identifier));
-  const signinMethods = account === undefined ? [] : signInMethodsOf(account);
+  const account = context.accounts.byEmail(checkEmail(identifier));
+  const signinMethods = account === undefined ? [] : listSignInMethods(account);
   return json({ kind, registered: account !== undefined, allProviders: signinMethods, signinMethods });
 }
 

@@ -1,9 +1,9 @@
 import { json, type ApiReply } from '../../http/api';
-import { providersOf, type Account } from '../account';
+import { listProviders, type Account } from '../account';
 import type { SessionTokens } from '../tokens';
 
 /** An answer that makes the SDK sign the person in. */
-export function signedIn(kind: string, account: Account, tokens: SessionTokens, more: Record<string, unknown> = {}): ApiReply {
+export function describeSignIn(kind: string, account: Account, tokens: SessionTokens, more: Record<string, unknown> = {}): ApiReply {
   return json({
     kind: `identitytoolkit#${kind}`,
     localId: account.uid,
@@ -21,10 +21,10 @@ export function describeAccount(account: Account): Record<string, unknown> {
     ...(account.email === undefined ? {} : { email: account.email, emailVerified: account.emailVerified }),
     ...(account.displayName === undefined ? {} : { displayName: account.displayName }),
     ...(account.photoUrl === undefined ? {} : { photoUrl: account.photoUrl }),
-    // The SDK only looks whether there is a hash; the hash itself stays here.
+    // The SDK only checks whether there is a hash; the hash itself stays here.
     ...(account.passwordHash === undefined ? {} : { passwordHash: 'kept on the server', passwordUpdatedAt: account.passwordUpdatedAt }),
     ...(account.emailLinkSignin === true ? { emailLinkSignin: true } : {}),
-    providerUserInfo: providersOf(account),
+    providerUserInfo: listProviders(account),
     validSince: String(Math.floor(account.validSince / 1000)),
     disabled: account.disabled === true,
     ...(account.customClaims === undefined ? {} : { customAttributes: JSON.stringify(account.customClaims) }),

@@ -1,14 +1,14 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
+import { json, readText, type ApiReply, type ApiRequest } from '../../http/api';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
 import { resetPasswordWithCode } from './apply-code';
 
-/** Without a new password it tells what a code is for and leaves it as it is; with one it resets the password. */
+/** Resets a password; without a new one, returns the purpose of a code and leaves the code valid. */
 export async function resetPassword(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const oobCode = textOf(body, 'oobCode');
+  const oobCode = readText(body, 'oobCode');
   if (oobCode === undefined || oobCode === '') throw new AuthError('MISSING_OOB_CODE');
-  const newPassword = textOf(body, 'newPassword');
+  const newPassword = readText(body, 'newPassword');
   const { requestType, email, newEmail } = context.codes.read(oobCode);
   if (newPassword !== undefined && newPassword !== '') await resetPasswordWithCode(context, oobCode, newPassword);
   return json({

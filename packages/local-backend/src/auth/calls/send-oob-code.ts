@@ -1,11 +1,11 @@
-import { json, textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
-import { languageOf, type MessageLanguage, type OobRequestType } from '../../outbox/message';
-import { actionLink, checkedContinueUrl } from '../action-link';
+import { json, readText, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
+import { toMessageLanguage, type MessageLanguage, type OobRequestType } from '../../outbox/message';
+import { createActionLink, checkContinueUrl } from '../action-link';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { atPace } from '../pace';
-import { networkOf } from '../../http/addresses';
-import { checkedEmail, emailOf } from './checked-fields';
+import { withFixedPace } from '../fixed-pace';
+import { getNetwork } from '../../http/addresses';
+import { checkEmail, requireEmail } from './check-fields';
 
 interface Errand {
   requestType: OobRequestType;
@@ -16,22 +16,22 @@ interface Errand {
 }
 
 /**
- * Sends a message with a link. Who asks for a password reset or a sign-in link learns nothing about who has an account: the answer is
- * the same, and comes at a fixed pace.
+ * Sends a message with a link. A request for a password reset or a sign-in link reveals nothing about existing accounts: the response is the same,
+ * and comes at a fixed pace.
  */
 export async function sendOobCode(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const continueUrl = checkedContinueUrl(context, textOf(body, 'continueUrl'));
+  const continueUrl = checkContinueUrl(context, readText(body, 'continueUrl'));
   const errand = await errandOf(context, request, body);
-  await atPace(() => (errand.send ? post(context, request, errand, continueUrl) : context.codes.pretend()));
+  await withFixedPace(() => (errand.send ? post(context, request, errand, continueUrl) : context.codes.pretend()));
   return json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: errand.email });
 }
 
 async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<Errand & { send: boolean }> {
-  const requestType = textOf(body, 'requestType');
+  const requestType = readText(body, 'requestType');
   switch (requestType) {
     case 'PASSWORD_RESET': {
-      const email = emailOf(body);
+      const email = requireEmail(body);
       await countMessage(context, request, email);
       const account = context.accounts.byEmail(email);
       if (account === undefined && !context.privacy.hidesAccounts) throw new AuthError('EMAIL_NOT_FOUND');
@@ -44,24 +44,24 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
       };
     }
     case 'EMAIL_SIGNIN': {
-      const email = emailOf(body);
+      const email = requireEmail(body);
       await countMessage(context, request, email);
       const account = context.accounts.byEmail(email);
       return { requestType, to: email, email, ...(account === undefined ? {} : { uid: account.uid }), send: account?.disabled !== true };
     }
     case 'VERIFY_EMAIL': {
-      const { account } = await context.sessions.callerOf(textOf(body, 'idToken'));
+      const { account } = await context.sessions.callerOf(readText(body, 'idToken'));
       if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
       await countMessage(context, request, account.email);
       return { requestType, to: account.email, email: account.email, uid: account.uid, send: true };
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {
-      const caller = await context.sessions.callerOf(textOf(body, 'idToken'));
+      const caller = await context.sessions.callerOf(readText(body, 'idToken'));
       context.sessions.requireRecent(caller);
       const { account } = caller;
-      const newText = textOf(body, 'newEmail');
+      const newText = readText(body, 'newEmail');
       if (newText === undefined || newText === '') throw new AuthError('MISSING_NEW_EMAIL');
-      const newEmail = checkedEmail(newText);
+      const newEmail = checkEmail(newText);
       await countMessage(context, request, newEmail);
       const holder = context.accounts.byEmail(newEmail);
       if (holder !== undefined && holder.uid !== account.uid) throw new AuthError('EMAIL_EXISTS');
@@ -75,7 +75,7 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
 }
 
 /**
- * Makes a link for an operator, who passes it on: nothing is sent unless `returnOobLink` is absent.
+ * Makes a link for an operator, who passes it on: a message is sent only if `returnOobLink` is absent.
  * @throws AuthError EMAIL_NOT_FOUND (an operator may know), INVALID_REQ_TYPE
  */
 export async function issueLink(
@@ -83,9 +83,9 @@ export async function issueLink(
   request: ApiRequest,
   body: JsonObject,
 ): Promise<{ email: string; oobCode?: string; oobLink?: string }> {
-  const requestType = textOf(body, 'requestType');
-  const continueUrl = checkedContinueUrl(context, textOf(body, 'continueUrl'));
-  const email = emailOf(body);
+  const requestType = readText(body, 'requestType');
+  const continueUrl = checkContinueUrl(context, readText(body, 'continueUrl'));
+  const email = requireEmail(body);
   const uid = context.accounts.byEmail(email)?.uid;
   if (
     requestType !== 'PASSWORD_RESET' &&
@@ -95,7 +95,7 @@ export async function issueLink(
   )
     throw new AuthError('INVALID_REQ_TYPE');
   if (uid === undefined && requestType !== 'EMAIL_SIGNIN') throw new AuthError('EMAIL_NOT_FOUND');
-  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? emailOf(body, 'newEmail') : undefined;
+  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? requireEmail(body, 'newEmail') : undefined;
   const errand: Errand = {
     requestType,
     to: newEmail ?? email,
@@ -126,27 +126,27 @@ async function makeLink(
 ): Promise<{ oobCode: string; link: string; language: MessageLanguage }> {
   const { requestType, email, newEmail, uid } = errand;
   const locale = request.headers['x-firebase-locale'];
-  const language = languageOf(typeof locale === 'string' ? locale : request.headers['accept-language']);
+  const language = toMessageLanguage(typeof locale === 'string' ? locale : request.headers['accept-language']);
   const oobCode = await context.codes.issue({
     requestType,
     email,
     ...(newEmail === undefined ? {} : { newEmail }),
     ...(uid === undefined ? {} : { uid }),
   });
-  return { oobCode, link: actionLink(context, request, { requestType, oobCode, language, continueUrl }), language };
+  return { oobCode, link: createActionLink(context, request, { requestType, oobCode, language, continueUrl }), language };
 }
 
-/** Tells the old address that it was replaced, with a link to take it back. */
+/** Notifies the old address of its replacement, with a link to undo it. */
 export function sendRecovery(context: AuthContext, request: ApiRequest, uid: string, email: string, newEmail: string): Promise<void> {
   return post(context, request, { requestType: 'RECOVER_EMAIL', to: email, email, newEmail, uid });
 }
 
 /**
- * Every message counts like a failure of its receiver and sender: who lets many be sent to somebody waits longer and longer. And a sender
- * has so many by the hour, whoever they go to.
+ * Every message counts like a failure of its receiver and sender: a sender of many messages to one user waits longer and longer. A sender also has a
+ * limit by the hour for all receivers.
  */
 async function countMessage(context: AuthContext, request: ApiRequest, email: string): Promise<void> {
-  const sender = networkOf(request.address);
+  const sender = getNetwork(request.address);
   if (!context.allowOwner) (request.local ? context.limits.localMessages : context.limits.messages).take(sender);
   await context.throttles.messages.attempt(`${email} ${sender}`, () => Promise.resolve(undefined));
 }

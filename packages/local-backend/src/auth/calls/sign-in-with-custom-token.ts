@@ -1,28 +1,28 @@
 import { decodeJwt, jwtVerify } from 'jose';
-import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
+import { readText, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { createAccount, freshAccount } from '../new-account';
+import { createAccount, buildAccount } from '../new-account';
 import { recordSignIn } from './sign-in-with-password';
-import { signedIn } from './replies';
+import { describeSignIn } from './replies';
 
 /**
- * Signs in with a token of one's own server: a JWT (HS256) signed with the owner key. A backend that was told to believe everything also
- * takes unsigned ones and plain JSON.
+ * Signs in with a token of the site's own server: a JWT (HS256) signed with the owner key. A backend that trusts every caller also accepts unsigned
+ * tokens and plain JSON.
  */
 export async function signInWithCustomToken(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
-  const token = textOf(await request.json(), 'token');
+  const token = readText(await request.json(), 'token');
   if (token === undefined || token === '') throw new AuthError('MISSING_CUSTOM_TOKEN');
   const content = await readToken(context, token);
-  const uid = textOf(content, 'uid') ?? textOf(content, 'user_id');
+  const uid = readText(content, 'uid') ?? readText(content, 'user_id');
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('INVALID_CUSTOM_TOKEN', 'The token names nobody (uid).');
   const claims =
     typeof content['claims'] === 'object' && content['claims'] !== null ? (content['claims'] as Record<string, unknown>) : undefined;
   const existing = context.accounts.byUid(uid);
   const account =
-    existing === undefined ? await createAccount(context, freshAccount(context, { uid })) : await recordSignIn(context, existing);
+    existing === undefined ? await createAccount(context, buildAccount(context, { uid })) : await recordSignIn(context, existing);
   const tokens = await context.sessions.open(account, 'custom', claims);
-  return signedIn('VerifyCustomTokenResponse', account, tokens, { isNewUser: existing === undefined });
+  return describeSignIn('VerifyCustomTokenResponse', account, tokens, { isNewUser: existing === undefined });
 }
 
 async function readToken(context: AuthContext, token: string): Promise<JsonObject> {

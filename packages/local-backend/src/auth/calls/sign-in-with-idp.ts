@@ -1,15 +1,15 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
-import { federatedIdOf, providersOf, type Account, type FederatedIdentity } from '../account';
+import { json, readText, type ApiReply, type ApiRequest } from '../../http/api';
+import { getFederatedId, listProviders, type Account, type FederatedIdentity } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { createAccount, freshAccount } from '../new-account';
-import { dropUnproven } from './apply-code';
-import { checkedEmail } from './checked-fields';
+import { createAccount, buildAccount } from '../new-account';
+import { dropUnverified } from './apply-code';
+import { checkEmail } from './check-fields';
 import { parseUnsignedClaims, readIdpClaims, type IdpClaims } from './idp-claims';
 
-/** What the account chooser speaks for. */
+/** The providers that the account chooser represents. */
 const PROVIDERS: ReadonlySet<string> = new Set(['google.com']);
-/** Those that the SDK has classes or documented names for; a backend for tests believes what a test makes up about them. */
+/** The providers that the SDK has classes or documented names for; a backend for tests accepts a test's invented claims of them. */
 const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
   ...PROVIDERS,
   'apple.com',
@@ -21,9 +21,9 @@ const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Signs in with what a provider says about a person, or links that identity to the caller's account (`idToken`).
- * There is no provider: the account chooser signs what a holder of the outbox key says. Unsigned words are believed from such a holder
- * alone, and by a backend that was told to believe everything.
+ * Signs in with a provider's claims about a person, or links that identity to the caller's account (`idToken`). There is no real provider: the
+ * account chooser signs the claims of a holder of the outbox key. Unsigned claims are accepted only from such a holder, and by a backend that trusts
+ * every caller.
  */
 export async function signInWithIdp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   if (!context.accountChooser || !request.trusted) {
@@ -39,8 +39,8 @@ export async function signInWithIdp(context: AuthContext, request: ApiRequest): 
       throw error;
     }
   });
-  const email = claims.email === undefined ? undefined : checkedEmail(claims.email);
-  const idToken = textOf(body, 'idToken');
+  const email = claims.email === undefined ? undefined : checkEmail(claims.email);
+  const idToken = readText(body, 'idToken');
 
   const linked = context.accounts.byIdentity(claims.providerId, claims.rawId);
   let account: Account;
@@ -65,7 +65,7 @@ export async function signInWithIdp(context: AuthContext, request: ApiRequest): 
   return json({ ...describe(claims, email), localId: account.uid, isNewUser, ...tokens });
 }
 
-/** Google is believed about a verified address: whoever took the address before without proving it loses the way in. */
+/** Google's claim of a verified address is accepted: a user who took the address before without a proof loses access. */
 function link(
   context: AuthContext,
   uid: string,
@@ -75,7 +75,7 @@ function link(
 ): Promise<Account> {
   return context.accounts.update(uid, (account) => {
     if (account.disabled === true) throw new AuthError('USER_DISABLED');
-    if (trustEmail) dropUnproven(context, account);
+    if (trustEmail) dropUnverified(context, account);
     const others = account.identities.filter(({ providerId }) => providerId !== claims.providerId);
     account.identities = [...others, identityOf(claims, email)];
     if (account.email === undefined && email !== undefined && context.accounts.byEmail(email) === undefined) {
@@ -93,7 +93,7 @@ function link(
 function createFrom(context: AuthContext, claims: IdpClaims, email: string | undefined): Promise<Account> {
   return createAccount(
     context,
-    freshAccount(context, {
+    buildAccount(context, {
       ...(email === undefined ? {} : { email }),
       emailVerified: email !== undefined && claims.emailVerified,
       ...(claims.displayName === undefined ? {} : { displayName: claims.displayName }),
@@ -117,7 +117,7 @@ function describe(claims: IdpClaims, email: string | undefined): Record<string, 
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     providerId: claims.providerId,
-    federatedId: federatedIdOf(claims),
+    federatedId: getFederatedId(claims),
     ...(email === undefined ? {} : { email, emailVerified: claims.emailVerified }),
     ...(claims.displayName === undefined ? {} : { displayName: claims.displayName, fullName: claims.displayName }),
     ...(claims.photoUrl === undefined ? {} : { photoUrl: claims.photoUrl }),
@@ -133,6 +133,6 @@ function needConfirmation(claims: IdpClaims, email: string | undefined, holder: 
   return json({
     ...describe(claims, email),
     needConfirmation: true,
-    verifiedProvider: providersOf(holder).map(({ providerId }) => providerId),
+    verifiedProvider: listProviders(holder).map(({ providerId }) => providerId),
   });
 }

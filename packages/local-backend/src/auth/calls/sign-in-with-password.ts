@@ -2,17 +2,17 @@ import type { ApiReply, ApiRequest } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { networkOf } from '../../http/addresses';
-import { emailOf, passwordOf } from './checked-fields';
-import { signedIn } from './replies';
+import { getNetwork } from '../../http/addresses';
+import { requireEmail, requirePassword } from './check-fields';
+import { describeSignIn } from './replies';
 
 /** Signs in with e-mail and password. An unknown address and a wrong password give one answer (except in a backend for tests), after the same time. */
 export async function signInWithPassword(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const email = emailOf(body);
-  const password = passwordOf(body);
-  const network = networkOf(request.address);
-  // Before anything is hashed: whoever invents addresses is held up by no account.
+  const email = requireEmail(body);
+  const password = requirePassword(body);
+  const network = getNetwork(request.address);
+  // Before anything is hashed, so that attempts with invented addresses are limited too, although no account counts them.
   if (!context.allowOwner && !request.local) context.limits.signIn.take(network);
   const found = await context.throttles.signIn.attempt(`${email} ${network}`, async () => {
     const account = context.accounts.byEmail(email);
@@ -26,9 +26,9 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
     throw new AuthError(refusalOf(context, email));
   }
   context.failedSignIns.succeeded(network, found.uid);
-  const account = await recordSignIn(context, found, await madeAnew(context, found, password, network));
+  const account = await recordSignIn(context, found, await remakeHash(context, found, password, network));
   const tokens = await context.sessions.open(account, 'password');
-  return signedIn('VerifyPasswordResponse', account, tokens, {
+  return describeSignIn('VerifyPasswordResponse', account, tokens, {
     registered: true,
     ...(account.photoUrl === undefined ? {} : { profilePicture: account.photoUrl }),
   });
@@ -39,8 +39,8 @@ function refusalOf(context: AuthContext, email: string): string {
   return context.accounts.byEmail(email) === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD';
 }
 
-/** A hash of another kind than this server makes, as one of its own: an imported one, or one from before that was chosen. */
-async function madeAnew({ passwords }: AuthContext, { passwordHash }: Account, password: string, asker: string): Promise<NewHash | null> {
+/** Replaces a foreign hash by one that this server makes: an imported hash, or one from before this kind was chosen. */
+async function remakeHash({ passwords }: AuthContext, { passwordHash }: Account, password: string, asker: string): Promise<NewHash | null> {
   if (passwordHash === undefined || !passwords.isOfAnotherKind(passwordHash)) return null;
   return { before: passwordHash, after: await passwords.hash(password, asker) };
 }
@@ -55,7 +55,7 @@ export function recordSignIn(context: AuthContext, account: Account, hash: NewHa
   if (account.disabled === true) throw new AuthError('USER_DISABLED');
   return context.accounts.update(account.uid, (changed) => {
     changed.lastLoginAt = context.now();
-    // The password may have been changed meanwhile.
+    // The password may have been changed in the meantime.
     if (hash !== null && changed.passwordHash === hash.before) changed.passwordHash = hash.after;
   });
 }

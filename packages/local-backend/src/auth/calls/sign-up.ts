@@ -1,12 +1,12 @@
-import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
+import { readText, type ApiReply, type ApiRequest, type JsonObject } from '../../http/api';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
-import { countSignUp, createAccount, freshAccount } from '../new-account';
+import { countSignUp, createAccount, buildAccount } from '../new-account';
 import { checkNewPassword } from '../passwords';
-import { networkOf } from '../../http/addresses';
+import { getNetwork } from '../../http/addresses';
 import { changeAccount } from './change-account';
-import { checkedDisplayName, checkedPhotoUrl, emailOf, passwordOf } from './checked-fields';
-import { signedIn } from './replies';
+import { checkDisplayName, checkPhotoUrl, requireEmail, requirePassword } from './check-fields';
+import { describeSignIn } from './replies';
 
 /** A new account with e-mail and password, an anonymous one (no e-mail), or a password for an account that has none (`idToken`). */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
@@ -17,35 +17,36 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
 
 async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<ApiReply> {
   const isAnonymous = body['email'] === undefined && body['password'] === undefined;
-  const credentials = isAnonymous ? null : { email: emailOf(body), password: passwordOf(body) };
+  const credentials = isAnonymous ? null : { email: requireEmail(body), password: requirePassword(body) };
   if (credentials !== null) checkNewPassword(credentials.password);
-  const displayName = textOf(body, 'displayName');
-  const photoUrl = textOf(body, 'photoUrl');
+  const displayName = readText(body, 'displayName');
+  const photoUrl = readText(body, 'photoUrl');
   const profile = {
-    ...(displayName === undefined ? {} : { displayName: checkedDisplayName(displayName) }),
-    ...(photoUrl === undefined ? {} : { photoUrl: checkedPhotoUrl(photoUrl) }),
+    ...(displayName === undefined ? {} : { displayName: checkDisplayName(displayName) }),
+    ...(photoUrl === undefined ? {} : { photoUrl: checkPhotoUrl(photoUrl) }),
   };
   countSignUp(context, request, isAnonymous);
   if (credentials === null) {
-    const account = await createAccount(context, freshAccount(context, profile));
-    return signedIn('SignupNewUserResponse', account, await context.sessions.open(account, 'anonymous'));
+    const account = await createAccount(context, buildAccount(context, profile));
+    return describeSignIn('SignupNewUserResponse', account, await context.sessions.open(account, 'anonymous'));
   }
   const { email, password } = credentials;
-  // Hashed before it is known whether the address is free: the time of the answer says no more than its words, and many cost as much.
-  const passwordHash = await context.passwords.hash(password, networkOf(request.address));
+  // Hashed before it is known whether the address is free: so the time of the response reveals no more than its content, and a series of attempts
+  // costs as much.
+  const passwordHash = await context.passwords.hash(password, getNetwork(request.address));
   if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   const account = await createAccount(
     context,
-    freshAccount(context, { ...profile, email, passwordHash, passwordUpdatedAt: context.now() }),
+    buildAccount(context, { ...profile, email, passwordHash, passwordUpdatedAt: context.now() }),
   );
-  return signedIn('SignupNewUserResponse', account, await context.sessions.open(account, 'password'));
+  return describeSignIn('SignupNewUserResponse', account, await context.sessions.open(account, 'password'));
 }
 
 /** As every change of a password: needs a recent sign-in unless the account is anonymous, and ends the other sessions. */
 async function addPassword(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<ApiReply> {
-  const caller = await context.sessions.callerOf(textOf(body, 'idToken'));
-  const credentials = { email: emailOf(body), password: passwordOf(body) };
+  const caller = await context.sessions.callerOf(readText(body, 'idToken'));
+  const credentials = { email: requireEmail(body), password: requirePassword(body) };
   const { account } = await changeAccount(context, request, caller, credentials);
   const tokens = await context.sessions.renew(account, { ...caller.signIn, provider: 'password' });
-  return signedIn('SignupNewUserResponse', account, tokens);
+  return describeSignIn('SignupNewUserResponse', account, tokens);
 }

@@ -3,7 +3,7 @@ import { parseJsonObject, JSON_LIMIT } from '../../http/body';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../auth-context';
 
-/** Exchanges a refresh token for a new id token. The refresh token stays the same, so that two tabs may refresh at once. */
+/** Exchanges a refresh token for a new id token. The refresh token stays the same, so two tabs may refresh at the same time. */
 export async function refreshToken(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const { grantType, token } = await parametersOf(request);
   if (grantType === null) throw new AuthError('MISSING_GRANT_TYPE');

@@ -1,13 +1,13 @@
-import { json, textOf, type ApiReply, type ApiRequest } from '../../http/api';
+import { json, readText, type ApiReply, type ApiRequest } from '../../http/api';
 import type { AuthContext } from '../auth-context';
 import { applyCode } from './apply-code';
 import { changeAccount } from './change-account';
 import { describeAccount } from './replies';
 
-/** Changes the caller's own account, or does what the link of a message is for (`oobCode`). */
+/** Changes the caller's own account, or applies the code of a link (`oobCode`). */
 export async function update(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  const oobCode = textOf(body, 'oobCode');
+  const oobCode = readText(body, 'oobCode');
   if (oobCode !== undefined && oobCode !== '') {
     const { account, code } = await applyCode(context, request, oobCode);
     const shown = code.requestType === 'RECOVER_EMAIL' ? code.email : account.email;
@@ -18,7 +18,7 @@ export async function update(context: AuthContext, request: ApiRequest): Promise
       emailVerified: account.emailVerified,
     });
   }
-  const caller = await context.sessions.callerOf(textOf(body, 'idToken'));
+  const caller = await context.sessions.callerOf(readText(body, 'idToken'));
   const { account, endsSessions } = await changeAccount(context, request, caller, body);
   const { passwordUpdatedAt: _kept, ...described } = describeAccount(account);
   const tokens = endsSessions || body['returnSecureToken'] === true ? await context.sessions.renew(account, caller.signIn) : {};

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { signInMethodsOf, type Account } from '../account';
+import { listSignInMethods, type Account } from '../account';
 import { revoke } from '../calls/apply-code';
 import type { AuthContext } from '../auth-context';
 import type { Identity } from '../identity';
 import { idTokenClaims } from '../tokens';
-import { operatorChange } from './operator-change';
+import { readOperatorChange } from './operator-change';
 
-/** A person, as whoever keeps the server sees them: without the hash of a password. Times are milliseconds since 1970. */
+/** A person, as the operator sees them: without the hash of a password. Times are milliseconds since 1970. */
 export interface Person extends Pick<
   Account,
   'uid' | 'email' | 'displayName' | 'emailVerified' | 'createdAt' | 'lastLoginAt' | 'customClaims'
@@ -22,26 +22,26 @@ export interface PeoplePage {
   readonly next: string | null;
 }
 
-/** What an operator does to people, past tokens and throttles. All changes are durable when their promise resolves. */
+/** An operator's actions on people, past tokens and throttles. All changes are durable when their promise resolves. */
 export interface Administration {
   count(): { total: number; anonymous: number };
   /** By uid or, if there is none, by address. */
   find(text: string): Person | null;
-  /** Those whose address, name or uid holds a text, in the order of their uids; an address or uid that is given whole comes alone. */
+  /** Finds people by a part of their address, name or uid, in the order of their uids. A complete address or uid finds only that person. */
   search(text: string, after: string | null, limit: number): Promise<PeoplePage>;
   /** Also ends every session, and the links that were sent. @throws AuthError USER_NOT_FOUND, MISSING_EMAIL, WEAK_PASSWORD */
   setPassword(uid: string, password: string): Promise<void>;
   /** @throws AuthError USER_NOT_FOUND */
   endSessions(uid: string): Promise<void>;
-  /** Who is disabled is signed out for good: allowed in again, they sign in anew. @throws AuthError USER_NOT_FOUND */
+  /** Disabling an account ends its sessions for good: when it is enabled again, the user has to sign in again. @throws AuthError USER_NOT_FOUND */
   setDisabled(uid: string, isDisabled: boolean): Promise<void>;
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
-  /** Who they would be to the rules if they signed in now; null where there is no such account. */
+  /** Returns the identity that the rules would see if they signed in now; null if there is no such account. */
   identityOf(uid: string): Identity | null;
 }
 
-/** So many accounts are looked at before others have their turn. */
+/** The number of accounts that are read before other work gets its turn. */
 const AT_ONCE = 500;
 
 export function createAdministration(context: AuthContext): Administration {
@@ -73,7 +73,7 @@ export function createAdministration(context: AuthContext): Administration {
       }
     },
     async setPassword(uid, password) {
-      await accounts.update(uid, await operatorChange(context, { password }));
+      await accounts.update(uid, await readOperatorChange(context, { password }));
       await codes.discard(uid);
     },
     async endSessions(uid) {
@@ -120,6 +120,6 @@ function personOf(account: Account): Person {
     ...(displayName === undefined ? {} : { displayName }),
     ...(customClaims === undefined ? {} : { customClaims }),
     isDisabled: account.disabled === true,
-    methods: signInMethodsOf(account),
+    methods: listSignInMethods(account),
   };
 }

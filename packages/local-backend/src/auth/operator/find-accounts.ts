@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import { describeAccount } from '../calls/replies';
@@ -8,8 +8,8 @@ const MOST = 500;
 
 /** The accounts that are named by uid, address or identity at a provider, each once. @throws AuthError INVALID_IDENTIFIER when too many are */
 export function findAccounts({ accounts }: AuthContext, body: JsonObject): Account[] {
-  const identities = objectsOf(body, 'federatedUserId').map((entry) =>
-    accounts.byIdentity(textOf(entry, 'providerId') ?? '', textOf(entry, 'rawId') ?? ''),
+  const identities = readObjects(body, 'federatedUserId').map((entry) =>
+    accounts.byIdentity(readText(entry, 'providerId') ?? '', readText(entry, 'rawId') ?? ''),
   );
   const named = [
     ...textsIn(body, 'localId').map((uid) => accounts.byUid(uid)),
@@ -21,20 +21,20 @@ export function findAccounts({ accounts }: AuthContext, body: JsonObject): Accou
 }
 
 /**
- * `accounts:query`: those that one of the expressions names, all without one; sorted, `limit` of them from `offset` on. Without
- * `returnUserInfo` only how many there are.
+ * `accounts:query`: the accounts that match one of the expressions, or all without an expression; sorted, `limit` of them from `offset` on. Without
+ * `returnUserInfo` only their number.
  */
 export function queryAccounts(context: AuthContext, body: JsonObject): JsonObject {
   if (body['returnUserInfo'] === false) return { recordsCount: String(context.accounts.count().total) };
-  const expressions = objectsOf(body, 'expression');
+  const expressions = readObjects(body, 'expression');
   const found =
     expressions.length === 0
       ? context.accounts.list(context.maxAccounts)
       : findAccounts(context, {
-          localId: expressions.flatMap((one) => textOf(one, 'userId') ?? []),
-          email: expressions.flatMap((one) => textOf(one, 'email') ?? []),
+          localId: expressions.flatMap((one) => readText(one, 'userId') ?? []),
+          email: expressions.flatMap((one) => readText(one, 'email') ?? []),
         });
-  const by = textOf(body, 'sortBy') ?? 'USER_ID';
+  const by = readText(body, 'sortBy') ?? 'USER_ID';
   const sortKey = sortKeys[by];
   if (sortKey === undefined) throw new AuthError('INVALID_ARGUMENT', `sortBy is one of ${Object.keys(sortKeys).join(', ')}.`);
   const direction = body['order'] === 'DESC' ? -1 : 1;
@@ -55,7 +55,7 @@ const sortKeys: Record<string, (account: Account) => string | number> = {
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
 
-export function objectsOf(body: JsonObject, field: string): JsonObject[] {
+export function readObjects(body: JsonObject, field: string): JsonObject[] {
   const value = body[field];
   return Array.isArray(value)
     ? value.filter((entry): entry is JsonObject => typeof entry === 'object' && entry !== null && !Array.isArray(entry))

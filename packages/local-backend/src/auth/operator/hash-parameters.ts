@@ -1,4 +1,4 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import { portableCost, readScrypt, scryptText } from '../scrypt-hash';
@@ -15,7 +15,7 @@ export const hashParameters = {
   derivedKeyLength: 64,
 } as const;
 
-/** What Google's service says of a hash that the asker may not have. */
+/** The value that Google's service returns in place of a hash that the caller may not have. */
 const REDACTED = Buffer.from('REDACTED').toString('base64');
 
 const webSafe = (bytes: Buffer): string => bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_');
@@ -72,6 +72,6 @@ export function importedHash(user: JsonObject, batch: JsonObject): string | unde
 
 /** Bytes in base64, of either alphabet. */
 function bytesIn(source: JsonObject, field: string): Buffer | undefined {
-  const text = textOf(source, field);
+  const text = readText(source, field);
   return text === undefined || text === '' ? undefined : Buffer.from(text, 'base64');
 }

@@ -1,23 +1,23 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import { HttpError } from '../../http/http-error';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/checked-fields';
+import { checkDisplayName, checkEmail, checkPhotoUrl } from '../calls/check-fields';
 import type { AuthContext } from '../auth-context';
-import { createAccount, freshAccount } from '../new-account';
-import { objectsOf } from './find-accounts';
+import { createAccount, buildAccount } from '../new-account';
+import { readObjects } from './find-accounts';
 import { importedHash } from './hash-parameters';
-import { claimsIn, identityIn } from './operator-change';
+import { readClaims, readIdentity } from './operator-change';
 
 const MOST = 1000;
 
 /**
- * `accounts:batchCreate`: brings people in from elsewhere; one who is here already is replaced, which ends their sessions. Hashes that
- * Firebase keeps, and those of scrypt, come along; others are refused: those people set a password with a link.
- * @returns what went wrong, by the place in the list
+ * `accounts:batchCreate`: imports accounts; an existing account is replaced, which ends its sessions. Firebase's own hashes and those of scrypt are
+ * imported too; other hashes are refused, and those people set a password with a link.
+ * @returns the errors, by the place in the list
  */
 export async function importAccounts(context: AuthContext, body: JsonObject): Promise<{ index: number; message: string }[]> {
-  const users = objectsOf(body, 'users');
+  const users = readObjects(body, 'users');
   if (users.length === 0) throw new AuthError('MISSING_USER_ACCOUNT');
   if (users.length > MOST) throw new AuthError('MAXIMUM_USER_COUNT_EXCEEDED', `At most ${MOST} people at once.`);
   const errors: { index: number; message: string }[] = [];
@@ -33,30 +33,30 @@ export async function importAccounts(context: AuthContext, body: JsonObject): Pr
 }
 
 async function importOne(context: AuthContext, user: JsonObject, batch: JsonObject): Promise<void> {
-  const uid = textOf(user, 'localId');
+  const uid = readText(user, 'localId');
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('MISSING_LOCAL_ID');
   if (user['rawPassword'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Passwords themselves are not taken.');
   const passwordHash = importedHash(user, batch);
   if (user['phoneNumber'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
   const [email, displayName, photoUrl, claims] = ['email', 'displayName', 'photoUrl', 'customAttributes'].map((field) =>
-    textOf(user, field),
+    readText(user, field),
   );
-  const identities = objectsOf(user, 'providerUserInfo').flatMap((entry) =>
-    textOf(entry, 'providerId') === 'password' ? [] : (identityIn(entry) ?? []),
+  const identities = readObjects(user, 'providerUserInfo').flatMap((entry) =>
+    readText(entry, 'providerId') === 'password' ? [] : (readIdentity(entry) ?? []),
   );
   const timeOf = (field: string): Partial<Account> => (Number.isFinite(Number(user[field] ?? NaN)) ? { [field]: Number(user[field]) } : {});
-  const imported: Account = freshAccount(context, {
+  const imported: Account = buildAccount(context, {
     uid,
     emailVerified: user['emailVerified'] === true,
     identities,
     ...timeOf('createdAt'),
     ...timeOf('lastLoginAt'),
-    ...(email === undefined ? {} : { email: checkedEmail(email) }),
+    ...(email === undefined ? {} : { email: checkEmail(email) }),
     ...(passwordHash === undefined ? {} : { passwordHash, passwordUpdatedAt: context.now() }),
-    ...(displayName === undefined ? {} : { displayName: checkedDisplayName(displayName) }),
-    ...(photoUrl === undefined ? {} : { photoUrl: checkedPhotoUrl(photoUrl) }),
+    ...(displayName === undefined ? {} : { displayName: checkDisplayName(displayName) }),
+    ...(photoUrl === undefined ? {} : { photoUrl: checkPhotoUrl(photoUrl) }),
     ...(user['disabled'] === true ? { disabled: true } : {}),
-    ...(claims === undefined ? {} : { customClaims: claimsIn(claims) }),
+    ...(claims === undefined ? {} : { customClaims: readClaims(claims) }),
   });
   if (context.accounts.byUid(uid) === undefined) await createAccount(context, imported);
   else {

@@ -1,12 +1,12 @@
-import { textOf, type JsonObject } from '../../http/api';
+import { readText, type JsonObject } from '../../http/api';
 import type { Account, FederatedIdentity } from '../account';
 import { AuthError } from '../auth-error';
 import { revoke } from '../calls/apply-code';
-import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/checked-fields';
+import { checkDisplayName, checkEmail, checkPhotoUrl } from '../calls/check-fields';
 import type { AuthContext } from '../auth-context';
 import { checkNewPassword } from '../passwords';
 
-/** As in Firebase: what a token can carry without becoming a burden (characters of JSON). */
+/** As in Firebase: the maximum size of claims in a token (characters of JSON). */
 const LARGEST_CLAIMS = 1000;
 const reserved = [
   'acr',
@@ -29,26 +29,26 @@ const reserved = [
 ];
 
 /**
- * What an operator sets of an account, in the fields of `accounts:update`. A new password or address, `validSince` and a disabled account
- * end every session.
+ * Reads an operator's change of an account, in the fields of `accounts:update`. A new password or address, `validSince` and a disabled account end
+ * every session.
  * @throws AuthError for anything that can't be set, before anything is
  */
-export async function operatorChange(context: AuthContext, body: JsonObject): Promise<(account: Account) => void> {
-  if (textOf(body, 'phoneNumber') !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
-  const emailText = textOf(body, 'email');
-  const email = emailText === undefined ? undefined : checkedEmail(emailText);
-  const password = textOf(body, 'password');
+export async function readOperatorChange(context: AuthContext, body: JsonObject): Promise<(account: Account) => void> {
+  if (readText(body, 'phoneNumber') !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
+  const emailText = readText(body, 'email');
+  const email = emailText === undefined ? undefined : checkEmail(emailText);
+  const password = readText(body, 'password');
   if (password !== undefined) checkNewPassword(password);
   const passwordHash = password === undefined ? undefined : await context.passwords.hash(password, 'operator');
-  const displayName = textOf(body, 'displayName');
-  const photoUrl = textOf(body, 'photoUrl');
-  if (displayName !== undefined) checkedDisplayName(displayName);
-  if (photoUrl !== undefined) checkedPhotoUrl(photoUrl);
-  const claims = textOf(body, 'customAttributes');
-  const customClaims = claims === undefined ? undefined : claimsIn(claims);
+  const displayName = readText(body, 'displayName');
+  const photoUrl = readText(body, 'photoUrl');
+  if (displayName !== undefined) checkDisplayName(displayName);
+  if (photoUrl !== undefined) checkPhotoUrl(photoUrl);
+  const claims = readText(body, 'customAttributes');
+  const customClaims = claims === undefined ? undefined : readClaims(claims);
   const cleared = listIn(body, 'deleteAttribute');
   const unlinked = listIn(body, 'deleteProvider');
-  const linked = identityIn(body['linkProviderUserInfo']);
+  const linked = readIdentity(body['linkProviderUserInfo']);
 
   return (account) => {
     const before = { email: account.email, passwordHash: account.passwordHash };
@@ -81,7 +81,7 @@ export async function operatorChange(context: AuthContext, body: JsonObject): Pr
 }
 
 /** Custom claims as JSON. @throws AuthError CLAIMS_TOO_LARGE, INVALID_CLAIMS, FORBIDDEN_CLAIM */
-export function claimsIn(text: string): Record<string, unknown> {
+export function readClaims(text: string): Record<string, unknown> {
   if (text.length > LARGEST_CLAIMS) throw new AuthError('CLAIMS_TOO_LARGE');
   let claims: unknown;
   try {
@@ -102,15 +102,15 @@ function secondsIn(value: unknown, otherwise: number): number {
 }
 
 /** @throws AuthError OPERATION_NOT_ALLOWED for another provider than google.com */
-export function identityIn(value: unknown): FederatedIdentity | undefined {
+export function readIdentity(value: unknown): FederatedIdentity | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entry = value as JsonObject;
-  const [providerId, rawId] = [textOf(entry, 'providerId'), textOf(entry, 'rawId')];
+  const [providerId, rawId] = [readText(entry, 'providerId'), readText(entry, 'rawId')];
   if (providerId !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED', `The provider ${providerId ?? ''} is not enabled.`);
   if (rawId === undefined || rawId === '' || rawId.length > 128) throw new AuthError('INVALID_PROVIDER_ID', 'The identity has no rawId.');
   const optional = Object.fromEntries(
     (['email', 'displayName', 'photoUrl'] as const).flatMap((field) =>
-      textOf(entry, field) === undefined ? [] : [[field, textOf(entry, field)?.slice(0, 2048)]],
+      readText(entry, field) === undefined ? [] : [[field, readText(entry, field)?.slice(0, 2048)]],
     ),
   );
   return { providerId, rawId, ...optional };

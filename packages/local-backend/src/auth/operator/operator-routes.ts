@@ -1,15 +1,15 @@
-import { json, textOf, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../http/api';
+import { json, readText, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../http/api';
 import { HttpError } from '../../http/http-error';
 import { requireOwner } from '../admin-routes';
 import { AuthError } from '../auth-error';
 import { describeAccount } from '../calls/replies';
 import { issueLink } from '../calls/send-oob-code';
 import type { AuthContext } from '../auth-context';
-import { createAccount, freshAccount } from '../new-account';
+import { createAccount, buildAccount } from '../new-account';
 import { findAccounts, queryAccounts } from './find-accounts';
 import { hashParameters, portableHash } from './hash-parameters';
 import { importAccounts } from './import-accounts';
-import { operatorChange } from './operator-change';
+import { readOperatorChange } from './operator-change';
 
 type Call = (context: AuthContext, request: ApiRequest, body: JsonObject) => ApiReply | Promise<ApiReply>;
 
@@ -20,7 +20,7 @@ const calls: Record<string, Call> = {
   },
   update: async (context, _request, body) => {
     const uid = localIdOf(body);
-    const apply = await operatorChange(context, body);
+    const apply = await readOperatorChange(context, body);
     const account = await context.accounts.update(uid, apply);
     return json({ kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account) });
   },
@@ -59,7 +59,7 @@ export function operatorRoutes(context: AuthContext): Route[] {
   ];
 }
 
-/** What Google's console shows as the parameters of the password hash is a part of the project's settings. */
+/** The project's settings contain the parameters of the password hash, which Google's console shows. */
 const CONFIG = '/identitytoolkit.googleapis.com/admin/v2/projects/:project/config';
 
 /** A thousand people with all their fields (bytes). */
@@ -68,11 +68,11 @@ const LARGEST_PAGE = 1000;
 
 /** @throws AuthError DUPLICATE_LOCAL_ID, EMAIL_EXISTS, INVALID_EMAIL, WEAK_PASSWORD */
 async function create(context: AuthContext, _request: ApiRequest, body: JsonObject): Promise<ApiReply> {
-  const uid = textOf(body, 'localId');
+  const uid = readText(body, 'localId');
   if (uid !== undefined && (uid === '' || uid.length > 128)) throw new AuthError('INVALID_LOCAL_ID');
-  const account = freshAccount(context, uid === undefined ? {} : { uid });
-  (await operatorChange(context, { ...body, disableUser: body['disabled'] }))(account);
-  const { generation, validSince } = freshAccount(context);
+  const account = buildAccount(context, uid === undefined ? {} : { uid });
+  (await readOperatorChange(context, { ...body, disableUser: body['disabled'] }))(account);
+  const { generation, validSince } = buildAccount(context);
   await createAccount(context, { ...account, generation, validSince });
   return json({
     kind: 'identitytoolkit#SignupNewUserResponse',
@@ -81,7 +81,7 @@ async function create(context: AuthContext, _request: ApiRequest, body: JsonObje
   });
 }
 
-/** Everybody, in the order of their uids, by pages. */
+/** All accounts, in the order of their uids, by pages. */
 function page(context: AuthContext, request: ApiRequest): ApiReply {
   const wanted = Number(request.url.searchParams.get('maxResults') ?? 20);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > LARGEST_PAGE)
@@ -101,7 +101,7 @@ async function remove(context: AuthContext, uid: string): Promise<void> {
   await context.codes.discard(uid);
 }
 
-/** Deletes those who may be deleted, and says of the others why not: without `force` only who is disabled. */
+/** Deletes the accounts that may be deleted, and returns the reasons for the others: without `force` only disabled accounts. */
 async function removeMany(
   context: AuthContext,
   uids: readonly string[],
@@ -121,7 +121,7 @@ async function removeMany(
 
 /** @throws AuthError MISSING_LOCAL_ID */
 function localIdOf(body: JsonObject): string {
-  const uid = textOf(body, 'localId');
+  const uid = readText(body, 'localId');
   if (uid === undefined || uid === '') throw new AuthError('MISSING_LOCAL_ID');
   return uid;
 }

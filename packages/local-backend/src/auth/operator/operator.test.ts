@@ -101,7 +101,7 @@ describe('A36 the ordinary firebase-admin administers people with the owner key'
     const client = authClient(other.url);
     const signIn = (email: string, password: string) => signInWithEmailAndPassword(client.auth, email, password);
     try {
-      // Kept as Argon2id here, which nobody else takes.
+      // Kept as Argon2id here, which Google's service does not import.
       await admin.createUser({ uid: 'ada', email: 'ada@example.org', password: 'correct horse' });
       const [kept] = (await admin.listUsers()).users;
       expect([kept?.passwordHash, kept?.passwordSalt]).toEqual([undefined, undefined]);

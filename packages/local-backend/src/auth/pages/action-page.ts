@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest, Route } from '../../http/api';
 import { escapeHtml, page } from '../../http/html';
-import { languageOf } from '../../outbox/message';
+import { toMessageLanguage } from '../../outbox/message';
 import { AuthError } from '../auth-error';
 import { applyCode, resetPasswordWithCode } from '../calls/apply-code';
 import type { AuthContext } from '../auth-context';
@@ -29,7 +29,7 @@ interface View {
 
 function viewOf(context: AuthContext, request: ApiRequest): View {
   const parameters = request.url.searchParams;
-  const lang = languageOf(parameters.get('lang') ?? request.headers['accept-language']);
+  const lang = toMessageLanguage(parameters.get('lang') ?? request.headers['accept-language']);
   const continueUrl = parameters.get('continueUrl');
   return {
     lang,

@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-/** The two pages that the SDK opens for popup and redirect sign-in, and what the account chooser asks for with the outbox key. */
+/** The two pages that the SDK opens for popup and redirect sign-in, and the account chooser's calls with the outbox key. */
 export function handlerRoutes(context: AuthContext): Route[] {
   const withKey =
     (answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) =>
@@ -64,14 +64,14 @@ export function handlerRoutes(context: AuthContext): Route[] {
   ];
 }
 
-/** Claims of the people who came through Google before. */
+/** Returns the claims of the people who have signed in through Google. */
 function knownAccounts(context: AuthContext): JsonObject[] {
   return context.accounts
     .withProvider('google.com', 20)
     .map(({ rawId, email, displayName, photoUrl }) => ({ sub: rawId, email, email_verified: true, name: displayName, picture: photoUrl }));
 }
 
-/** The account chooser. It shows nothing before it has the key: not even who signed in here before. */
+/** The account chooser. It shows nothing before it has the key: not even the people who have signed in here. */
 function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
   const { lang } = keyWords(request);
   const say = words[lang];
@@ -113,7 +113,7 @@ function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
   });
 }
 
-/** The hidden frame through which events reach the app. Pages of ours may hold it, as apps live on other ports, and nobody else's. */
+/** The hidden frame through which events reach the app. Only our own pages may embed it, since apps are on other ports. */
 function iframePage(context: AuthContext, request: ApiRequest): ApiReply {
   const { hostname, protocol } = new URL(request.baseUrl);
   const here = [...new Set(['localhost', '127.0.0.1', hostname])].map((name) => `${protocol}//${name}:*`);

@@ -4,7 +4,7 @@ import { scriptLiteral } from '../../http/html';
 const STORAGE_KEY = 'courtside.authEvent';
 
 interface ChooserScript {
-  /** Words for a window whose opener is gone, and for a key that is not the one. */
+  /** Messages for a window whose opener is gone, and for a wrong key. */
   lost: string;
   wrong: string;
   /** Name of the outbox key in the browser's storage. */
@@ -15,9 +15,9 @@ interface ChooserScript {
 }
 
 /**
- * Script of the account chooser: it shows itself to whoever has the outbox key and lets the backend sign what was chosen. It turns that
- * into the event which the SDK waits for and hands it on: to the frame of the app that opened this popup, or through the session storage
- * when the app navigated here.
+ * The script of the account chooser: it shows the chooser to a holder of the outbox key, and lets the backend sign the chosen account. It turns the
+ * result into the event that the SDK waits for and passes it on: to the frame of the app that opened this popup, or through the session storage when
+ * the app navigated here.
  */
 export function chooserScript({ lost, wrong, storedKey, asksForKey, mayRedirect }: ChooserScript): string {
   return `'use strict';
@@ -117,9 +117,8 @@ document.getElementById('fresh').addEventListener('submit', (event) => {
 }
 
 /**
- * Script of the hidden frame. It speaks with the app (whose small stand-in for Google's frame library passes it on) in messages
- * `{source: 'courtside-auth', kind: 'ready' | 'request' | 'reply', id?, type?, data?, result?}`, and hears the chooser, which is of its
- * own origin.
+ * The script of the hidden frame. It exchanges messages `{source: 'courtside-auth', kind: 'ready' | 'request' | 'reply', id?, type?, data?, result?}`
+ * with the app, whose small replacement for Google's frame library passes them on. It also listens to the chooser, which has the same origin.
  */
 export const iframeScript = `'use strict';
 const SOURCE = 'courtside-auth';

@@ -1,6 +1,6 @@
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { documentOf, rowOf, type DocumentRow } from './document-row';
+import { toDocument, toDocumentRow, type DocumentRow } from './document-row';
 
 interface LogEntry {
   readonly database: string;
@@ -11,18 +11,18 @@ interface LogEntry {
   readonly before: DocumentRow | null | 'large';
 }
 
-/** Older changes than this many are forgotten: whoever resumes from before them is told everything anew. */
+/** Changes beyond this number are forgotten: a client that resumes from before them gets everything again. */
 const CAPACITY = 20_000;
 /** Forgotten this many at a time. */
 const TRIM = 500;
 /** A larger document (characters) is not kept in the log, which would otherwise grow far beyond the documents. */
 const LARGEST = 16_384;
-/** Of so much in all (characters) is told how it was; of documents beyond, only that they changed. */
+/** For documents up to this total (characters) the log keeps the earlier content; for the rest, only that they changed. */
 const MOST = 8 * 2 ** 20;
 
 /**
- * What every commit changed and how the documents were before, on disk with the commit itself. A client that comes back with a resume
- * token is told the difference between then and now, deletes and documents that left its query among it, also after a restart.
+ * The changes of every commit with the documents as they were before, on disk with the commit itself. A client that comes back with a resume token
+ * gets only the difference, with deleted documents and those that left its query, also after a restart.
  */
 export class ChangeLog {
   private readonly entries: Database<number, LogEntry>;
@@ -44,13 +44,13 @@ export class ChangeLog {
   /** Notes changes; only inside a transaction of the store. */
   append(database: string, time: bigint, changes: readonly { readonly path: string; readonly before: StoredDocument | null }[]): void {
     if (!this.isBegun) {
-      // A folder from before there was a log: what happened until now is not in it.
+      // A folder from before the log existed: the log does not contain earlier changes.
       if (this.settings.get('changes-since') === undefined) this.settings.put('changes-since', String(this.start));
       this.isBegun = true;
     }
     this.next ??= this.last() + 1;
     for (const { path, before } of changes) {
-      const row = before && rowOf(before);
+      const row = before && toDocumentRow(before);
       this.entries.put(this.next, { database, time: String(time), path, before: row && row.fields.length > LARGEST ? 'large' : row });
       this.next += 1;
     }
@@ -76,7 +76,7 @@ export class ChangeLog {
       if (value.database !== database || before.has(value.path)) continue;
       const row = length > MOST ? value.before && 'large' : value.before;
       if (row !== null && row !== 'large') length += row.fields.length;
-      before.set(value.path, row === null || row === 'large' ? row : documentOf(value.path, row));
+      before.set(value.path, row === null || row === 'large' ? row : toDocument(value.path, row));
     }
     return before;
   }

@@ -1,6 +1,6 @@
 /**
- * The server's clock in microseconds: it never stands still and never goes back, not even over a restart with a wrong system clock.
- * Snapshot order and resume tokens rest on that.
+ * The server's clock in microseconds: it never stops and never goes back, not even over a restart with a wrong system clock. Snapshot order and
+ * resume tokens depend on that.
  */
 export class CommitClock {
   private last: bigint;
@@ -11,7 +11,7 @@ export class CommitClock {
     floor: bigint,
   ) {
     this.last = floor;
-    // Clients take the time 0 for no time at all, and would never show what an empty database tells them.
+    // Clients treat the time 0 as no time at all, and would never show the results of an empty database.
     if (floor === 0n) this.settle(this.next());
   }
 
@@ -21,7 +21,7 @@ export class CommitClock {
     return system > this.last ? system : this.last + 1n;
   }
 
-  /** The commit of this time is on disk: from now on clients may be told of it. */
+  /** Marks the commit of this time as being on disk: from now on clients may learn of it. */
   settle(time: bigint): void {
     if (time > this.last) this.last = time;
   }

@@ -1,6 +1,6 @@
 import type { DocumentChange } from './document-change';
 
-/** What the engine tells everybody who listens, once a commit is on disk. */
+/** The event that the engine sends to all listeners, once a commit is on disk. */
 export interface CommitEvent {
   /** `projects/p/databases/d`. */
   readonly database: string;

@@ -3,12 +3,12 @@ import { FirestoreError } from '../model/firestore-error';
 import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
-/** The official service's limit, from the time when it had one; the SDK still speaks of it. */
-export const mostWrites = 500;
+/** The former limit of the official service; the SDK still mentions it. */
+export const maxWrites = 500;
 /** The official service's limits: transforms of one document, and bytes of all documents, in one commit. */
 const MOST_TRANSFORMS = 500;
 const LARGEST_COMMIT = 10 * 1024 * 1024;
-/** Ours: bytes of documents that are written again in the same commit. Each time, the whole document is judged and compared anew. */
+/** Ours: bytes of documents that are written again in the same commit. Each time, the whole document is judged and compared again. */
 const LARGEST_REWRITE = 1024 * 1024;
 
 const invalid = (message: string) => new FirestoreError('INVALID_ARGUMENT', message);
@@ -27,7 +27,7 @@ export class CommitLimits {
     private readonly room: number,
   ) {
     if (!Array.isArray(writes)) throw invalid('The writes of a commit are a list.');
-    if (writes.length > mostWrites) throw invalid(`maximum ${mostWrites} writes allowed per request`);
+    if (writes.length > maxWrites) throw invalid(`maximum ${maxWrites} writes allowed per request`);
   }
 
   countTransforms(path: string, count: number): void {

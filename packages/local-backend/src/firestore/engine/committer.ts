@@ -9,14 +9,14 @@ import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit
 import type { DocumentTables } from './document-tables';
 import type { Gate } from './gate';
 
-/** Commits of one client that must stay in order: what comes behind a refused one is not applied. */
+/** Commits of one client that must stay in order: those after a refused one are not applied. */
 export interface CommitChain {
   hasFailed: boolean;
 }
 
-export interface CommitMore {
+export interface CommitOptions {
   readonly chain?: CommitChain;
-  /** What the rules may look at, where several commits share it. */
+  /** The work that the rules may do, where several commits share it. */
   readonly work?: WorkLedger;
   /** Asked when its turn comes, with the paths that commits before it write and that are not on disk yet; throws to refuse. */
   readonly guard?: (unsaved: ReadonlySet<string>) => void;
@@ -24,16 +24,16 @@ export interface CommitMore {
 }
 
 interface Waiting {
-  readonly of: CommitInput & CommitMore;
+  readonly of: CommitInput & CommitOptions;
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
 }
 
 /** Documents of one database while the commits of a group are worked out. */
 interface Unsaved {
-  /** What the commits before leave of those that they wrote. */
+  /** The documents as the earlier commits leave them. */
   readonly written: Map<string, StoredDocument | null>;
-  /** Those that were read, so that each stays the same object although memory may keep it no longer. */
+  /** The documents that were read, so that each stays the same object even if the cache drops it. */
   readonly read: Map<string, StoredDocument | null>;
 }
 
@@ -42,19 +42,19 @@ interface CommitterOptions {
   readonly gate: Gate;
   readonly quota: DocumentQuota;
   readonly clock: CommitClock;
-  /** Told of each commit after it is on disk, in order. */
+  /** Called for each commit after it is on disk, in order. */
   readonly publish: (commit: PreparedCommit) => void;
   readonly log: { error?(message: string, error?: unknown): void; warn(message: string): void };
 }
 
-/** So many commits share one transaction of the store at most. */
+/** The maximum of commits that share one transaction of the store. */
 const LARGEST_GROUP = 256;
 /** Looks for more begin so long at most, however much comes (ms). */
 const LONGEST_GATHERING = 4;
 
 /**
- * Applies commits one after the other. Those that wait together go to disk together, in one transaction: each is still judged on the
- * documents as the one before left them, and none is acknowledged before all of them are on disk.
+ * Applies commits one after the other. Waiting commits go to disk together, in one transaction. Each is still checked against the documents as the
+ * previous one left them, and none is acknowledged before all of them are on disk.
  */
 export class Committer {
   private waiting: Waiting[] = [];
@@ -62,7 +62,7 @@ export class Committer {
 
   constructor(private readonly options: CommitterOptions) {}
 
-  commit(input: CommitInput & CommitMore): Promise<CommitResult> {
+  commit(input: CommitInput & CommitOptions): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ of: input, resolve, reject });
       if (!this.isRunning) void this.run();
@@ -71,7 +71,7 @@ export class Committer {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    // What one turn of the event loop brings goes together.
+    // Commits that arrive in one turn of the event loop go to disk together.
     await nextTurn();
     while (this.waiting.length > 0) {
       await this.runGroup(this.waiting.splice(0, LARGEST_GROUP));
@@ -81,8 +81,8 @@ export class Committer {
   }
 
   /**
-   * Who was answered just now may have asked again meanwhile: that goes with what waits already, since a sync more costs more than to look. It ends with
-   * the first look that finds nothing new, and at the latest when what waits has waited for long enough.
+   * A client that was answered just now may send its next commit soon. It joins those that wait, since one more sync costs more than a short wait.
+   * Gathering ends with the first look that finds nothing new, and at the latest when the waiting commits have waited long enough.
    */
   private async gather(): Promise<void> {
     const end = performance.now() + LONGEST_GATHERING;
@@ -113,7 +113,7 @@ export class Committer {
       publish(commit);
       waiting.resolve(commit.result);
     }
-    // Only now: what a commit was refused for may be in one of those before it, and whoever is refused will look.
+    // Only now: an earlier commit of the group may be the reason of the refusal, and the refused client will read it.
     for (const { waiting, error } of refused) waiting.reject(error);
   }
 
@@ -121,7 +121,7 @@ export class Committer {
   private prepare(group: readonly Waiting[]): {
     ready: { waiting: Waiting; commit: PreparedCommit }[];
     refused: { waiting: Waiting; error: unknown }[];
-    /** Those whose turn comes with the next group: memory holds no more at once of what these change. */
+    /** Commits for the next group: the changes of all of them at once would not fit into memory. */
     postponed: readonly Waiting[];
   } {
     const { tables, gate, quota, clock } = this.options;
@@ -150,7 +150,7 @@ export class Committer {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(new Set(written.keys()));
         const prepared = prepareCommit(of, gate, { before, time, room: 2 * tables.room });
-        // After the rules: only a user who may write learns of the space.
+        // After the rules: only a user who may write learns about the limit.
         quota.take(of.identity, prepared.changes);
         const { record } = of;
         ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });

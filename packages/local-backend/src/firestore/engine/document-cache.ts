@@ -2,13 +2,13 @@
 export interface Cached {
   /** Bytes of memory that it takes. */
   cost: number;
-  /** Set by whoever uses it; what is used stays. */
+  /** Set at each use; used entries stay. */
   isUsed: boolean;
   /** It is kept no longer. */
   forget(): void;
 }
 
-/** Bounds what is kept in memory of all that is on disk: what was not used since it was last looked at goes first. */
+/** Limits the data in memory that is also on disk: entries that were not used since the last check go first. */
 export class DocumentCache {
   private readonly entries = new Set<Cached>();
   private used = 0;

@@ -1,35 +1,35 @@
 import type { DocumentQuota } from '../../quota/document-quota';
-import type { Use } from '../../quota/use';
+import type { Usage } from '../../quota/usage';
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { idOf, parentOf } from '../model/names';
+import { getPathId, getParentPath } from '../model/names';
 import type { DocumentChange } from './document-change';
-import { documentOf, type DocumentRow } from './document-row';
-import { memoryOf } from './loaded-collection';
-import { keyOf, namesOf, type DocumentKey } from './stored-documents';
+import { toDocument, type DocumentRow } from './document-row';
+import { getMemorySize } from './loaded-collection';
+import { toDocumentKey, parseDocumentKey, type DocumentKey } from './stored-documents';
 
-/** What a collection holds. */
+/** The size of a collection. */
 export interface CollectionSize {
   readonly documents: number;
   /** Bytes of memory that its documents take at most. */
   readonly memory: number;
 }
 
-/** What a sum is stored as: documents, then bytes or memory. */
+/** The stored form of a sum: documents, then bytes or memory. */
 type Pair = readonly [documents: number, more: number];
 
 /** Raised when documents are measured in another way: then all are counted again. */
 const FORM = '1';
 /** Ends the stored time of the latest commit where the sums were stored with it. Programs from before there were sums read it as well, and write it without. */
 const COUNTED = ' ';
-export const countedUntil = (time: bigint): string => `${time}${COUNTED}`;
-/** So many sums go to disk at once. */
+export const formatCountedTime = (time: bigint): string => `${time}${COUNTED}`;
+/** The number of sums that go to disk at once. */
 const BATCH = 10_000;
 
 const nobody = 'nobody';
 const chargeKey = (account: string | undefined): string => (account === undefined ? nobody : `of ${account}`);
 
-/** How many documents each collection has and each account is charged for, on disk with the documents, so that nobody has to count them. */
+/** The number of documents of each collection, and the charge of each account, on disk with the documents, so that they need not be counted at every start. */
 export class DocumentCounts {
   /** By database, id and path. */
   private readonly collections: Database<DocumentKey, Pair>;
@@ -45,7 +45,7 @@ export class DocumentCounts {
     this.rows = store.database('firestore-documents');
   }
 
-  /** @param latest the stored time of the latest commit, see {@link countedUntil} */
+  /** @param latest the stored time of the latest commit, see {@link formatCountedTime} */
   isCurrent(latest: string): boolean {
     const form = this.marker.get('form');
     return form === undefined ? [...this.rows.range({ limit: 1 })].length === 0 : form === FORM && latest.endsWith(COUNTED);
@@ -62,17 +62,17 @@ export class DocumentCounts {
     for (const { key, value } of this.collections.range({ start: [database, short], end: [database, `${short}\x01`] })) {
       const [, , ...pieces] = key;
       const path = pieces.join('');
-      if (idOf(path) === id) yield [path, { documents: value[0], memory: value[1] }];
+      if (getPathId(path) === id) yield [path, { documents: value[0], memory: value[1] }];
     }
   }
 
-  /** What each account is charged for; undefined for what is charged to nobody. */
-  *charged(): Iterable<readonly [account: string | undefined, use: Use]> {
+  /** The charge of each account; undefined for documents without an account. */
+  *charged(): Iterable<readonly [account: string | undefined, use: Usage]> {
     for (const { key, value } of this.charges.range())
       yield [key === nobody ? undefined : key.slice(chargeKey('').length), { documents: value[0], bytes: value[1] }];
   }
 
-  /** Adds what commits change; only inside a transaction of the store. @param quota has counted them already */
+  /** Adds the changes of commits; only inside a transaction of the store. @param quota has counted them already */
   put(commits: readonly { readonly database: string; readonly changes: readonly DocumentChange[] }[], quota: DocumentQuota): void {
     const tally = new Tally();
     for (const { database, changes } of commits)
@@ -92,14 +92,14 @@ export class DocumentCounts {
   }
 
   /**
-   * Counts everything anew. A process that is ended meanwhile begins again.
-   * @param finish puts what belongs to the sums, together with the last of them
+   * Counts everything from scratch. An interrupted process starts over.
+   * @param finish writes the marks that belong to the sums, together with the last of them
    */
   async recount(store: Pick<Store, 'write'>, finish: () => void): Promise<void> {
     const tally = new Tally();
     for (const { key, value } of this.rows.range()) {
-      const [database, path] = namesOf(key);
-      tally.add(database, documentOf(path, value), 1);
+      const [database, path] = parseDocumentKey(key);
+      tally.add(database, toDocument(path, value), 1);
     }
     await store.write(() => this.marker.put('form', ''));
     const puts = [
@@ -137,33 +137,33 @@ export class DocumentCounts {
     else this.collections.remove(key);
   }
 
-  private putCharge(account: string | undefined, { documents, bytes }: Use): void {
+  private putCharge(account: string | undefined, { documents, bytes }: Usage): void {
     if (documents > 0) this.charges.put(chargeKey(account), [documents, bytes]);
     else this.charges.remove(chargeKey(account));
   }
 }
 
-/** Keys have a longest length, and the id stands in them a second time. */
+/** Keys have a longest length, and the id is in them a second time. */
 const shortOf = (id: string): string => id.slice(0, 50);
 
 function collectionKey(database: string, path: string): DocumentKey {
-  const [, ...pieces] = keyOf(database, path);
-  return [database, shortOf(idOf(path)), ...pieces];
+  const [, ...pieces] = toDocumentKey(database, path);
+  return [database, shortOf(getPathId(path)), ...pieces];
 }
 
 /** Sums of documents, in memory. */
 class Tally {
   readonly collections = new Map<string, { readonly key: DocumentKey; documents: number; memory: number }>();
-  readonly accounts = new Map<string | undefined, Use>();
+  readonly accounts = new Map<string | undefined, Usage>();
 
   add(database: string, document: StoredDocument | null, sign: 1 | -1): void {
     if (document === null) return;
-    const path = parentOf(document.path);
+    const path = getParentPath(document.path);
     const name = `${database}/${path}`;
     let collection = this.collections.get(name);
     if (!collection) this.collections.set(name, (collection = { key: collectionKey(database, path), documents: 0, memory: 0 }));
     collection.documents += sign;
-    collection.memory += sign * memoryOf(document);
+    collection.memory += sign * getMemorySize(document);
     const use = this.accounts.get(document.chargedTo) ?? { documents: 0, bytes: 0 };
     const bytes = sign * (document.size?.bytes ?? 0);
     this.accounts.set(document.chargedTo, { documents: use.documents + sign, bytes: use.bytes + bytes });

@@ -1,4 +1,4 @@
-import { sizeOf, type DocumentSize } from '../../quota/document-size';
+import { measureDocument, type DocumentSize } from '../../quota/document-size';
 import type { StoredDocument } from '../model/document';
 import type { Fields } from '../model/value';
 
@@ -11,16 +11,16 @@ export interface DocumentRow {
   readonly chargedTo?: string;
 }
 
-export const rowOf = ({ fields, createTime, updateTime, chargedTo }: StoredDocument): DocumentRow => ({
+export const toDocumentRow = ({ fields, createTime, updateTime, chargedTo }: StoredDocument): DocumentRow => ({
   fields: JSON.stringify(fields),
   createTime: String(createTime),
   updateTime: String(updateTime),
   ...(chargedTo === undefined ? {} : { chargedTo }),
 });
 
-export const documentOf = (path: string, row: DocumentRow): KeptDocument => new KeptDocument(path, row);
+export const toDocument = (path: string, row: DocumentRow): KeptDocument => new KeptDocument(path, row);
 
-/** Its fields are parsed when somebody reads them. */
+/** Its fields are parsed when a user reads them. */
 class KeptDocument implements StoredDocument {
   readonly createTime: bigint;
   readonly updateTime: bigint;
@@ -40,7 +40,7 @@ class KeptDocument implements StoredDocument {
   }
 
   get size(): DocumentSize {
-    return (this.#size ??= sizeOf(this.path, this.#fields === null ? this.#text : JSON.stringify(this.#fields)));
+    return (this.#size ??= measureDocument(this.path, this.#fields === null ? this.#text : JSON.stringify(this.#fields)));
   }
 
   get fields(): Fields {

@@ -1,10 +1,10 @@
 import { temporaryFolder } from '../../server/backend.testkit';
 import { defaultDocumentLimits, documentBounds } from '../../quota/space-limits';
 import { DocumentQuota } from '../../quota/document-quota';
-import { sizeOf } from '../../quota/document-size';
+import { measureDocument } from '../../quota/document-size';
 import { openStore } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { rowOf } from './document-row';
+import { toDocumentRow } from './document-row';
 import type { DocumentTable } from './document-table';
 import { DocumentTables, type CommitToSave } from './document-tables';
 
@@ -14,14 +14,14 @@ export interface TestTable {
   readonly table: DocumentTable;
   /** Every document, read from disk. */
   all(): StoredDocument[];
-  /** Puts documents there, or removes those of which only the path is given, each with a commit of its own; all go to disk together. */
+  /** Puts documents there, or removes those of which only the path is given, each with its own commit; all go to disk together. */
   change(...changes: (StoredDocument | string)[]): Promise<void>;
   /** The same, but readers don't see it yet. @returns what shows the changes, one at a time */
   save(...changes: (StoredDocument | string)[]): Promise<(() => void)[]>;
   close(): Promise<void>;
 }
 
-/** The documents of one database in a store of its own. @param memory bytes for documents */
+/** The documents of one database in its own store. @param memory bytes for documents */
 export async function startTestTable(memory: number): Promise<TestTable> {
   const { folder, remove } = await temporaryFolder();
   const store = openStore(folder);
@@ -32,8 +32,8 @@ export async function startTestTable(memory: number): Promise<TestTable> {
   const commitOf = (change: StoredDocument | string, latest: Map<string, StoredDocument | null>): CommitToSave => {
     const path = typeof change === 'string' ? change : change.path;
     const before = latest.get(path) ?? (latest.has(path) ? null : (table.get(path) ?? null));
-    const row = typeof change === 'string' ? null : rowOf(change);
-    const after = typeof change === 'string' || !row ? null : { ...change, size: sizeOf(path, row.fields) };
+    const row = typeof change === 'string' ? null : toDocumentRow(change);
+    const after = typeof change === 'string' || !row ? null : { ...change, size: measureDocument(path, row.fields) };
     latest.set(path, after);
     const changes = before || after ? [{ path, before, after }] : [];
     return { database, time: (time += 1n), changes, rows: new Map(row ? [[path, row]] : []) };

@@ -1,17 +1,17 @@
 import type { StoredDocument } from '../model/document';
-import { idOf, parentOf } from '../model/names';
+import { getPathId, getParentPath } from '../model/names';
 import type { Query, Run } from '../model/query';
 import { compareIds } from '../model/value';
 import type { Cached, DocumentCache } from './document-cache';
 import type { DocumentChange } from './document-change';
 import type { CollectionSize, DocumentCounts } from './document-counts';
-import { LoadedCollection, memoryOf } from './loaded-collection';
-import { nameSpanOf } from './query-bounds';
+import { LoadedCollection, getMemorySize } from './loaded-collection';
+import { getNameSpan } from './query-bounds';
 import type { PathSpan, StoredDocuments } from './stored-documents';
 
 /** A collection that would take more than this share of the memory for documents is read from disk for each query. */
 const LARGEST_LOAD = 1 / 2;
-/** What an entry of a list takes besides its text (bytes). */
+/** Bytes of an entry of a list besides its text. */
 const ENTRY = 100;
 
 /** A document that changes on disk before readers may see it: as they see it, and how many of its changes are still to be shown. */
@@ -31,7 +31,7 @@ interface Single extends Cached {
   document: StoredDocument;
 }
 
-/** The documents of one database as readers see them: on disk, and those that were used lately in memory too. */
+/** The documents of one database as readers see them: all on disk, and recently used ones in memory too. */
 export class DocumentTable {
   private readonly singles = new Map<string, Single>();
   private readonly loaded = new Map<string, LoadedCollection>();
@@ -51,7 +51,7 @@ export class DocumentTable {
       single.isUsed = true;
       return single.document;
     }
-    const collection = this.loaded.get(parentOf(path));
+    const collection = this.loaded.get(getParentPath(path));
     if (collection) {
       collection.isUsed = true;
       return collection.documents.get(path);
@@ -63,9 +63,9 @@ export class DocumentTable {
     return document;
   }
 
-  /** Whether a document is there; it is not taken into memory for that. */
+  /** Whether a document exists, without loading it into memory. */
   has(path: string): boolean {
-    return this.singles.has(path) || (this.loaded.get(parentOf(path))?.documents.has(path) ?? this.onDisk(path));
+    return this.singles.has(path) || (this.loaded.get(getParentPath(path))?.documents.has(path) ?? this.onDisk(path));
   }
 
   private onDisk(path: string): boolean {
@@ -73,7 +73,7 @@ export class DocumentTable {
     return held ? held.document !== null : this.disk.has(path);
   }
 
-  /** A change goes to disk; readers go on seeing what is there, until it is shown or did not come to pass. */
+  /** Holds the earlier document while a change goes to disk: readers see it until the change is shown or has failed. */
   hold({ path, before }: DocumentChange): void {
     const held = this.held.get(path);
     if (held) held.changes += 1;
@@ -88,8 +88,8 @@ export class DocumentTable {
   /** Shows a change that is on disk to readers. */
   show({ path, before, after }: DocumentChange): void {
     this.settle(path, after);
-    const collectionPath = parentOf(path);
-    if (after && !before) this.groups.get(idOf(collectionPath))?.paths.add(collectionPath);
+    const collectionPath = getParentPath(path);
+    if (after && !before) this.groups.get(getPathId(collectionPath))?.paths.add(collectionPath);
     const collection = this.loaded.get(collectionPath);
     if (collection) this.cache.resize(collection, collection.replace(path, after));
     else if (after) this.keep(after);
@@ -130,12 +130,12 @@ export class DocumentTable {
     return this.disk.pathsBelow(path);
   }
 
-  /** Ids of what lies directly below a path, whether it is there itself or only something below it is. Some may come twice. */
+  /** Lists the ids directly below a path, also of missing documents that have something below them. Some may occur twice. */
   idsBelow(path: string): Iterable<string> {
     return this.disk.idsBelow(path);
   }
 
-  /** The collections that a query reads; null for all there are below its parent. */
+  /** The collections that a query reads; null for all collections below its parent. */
   private *collectionsOf({ parent, collectionId: id, allDescendants }: Query): Iterable<string | null> {
     if (id === null) yield null;
     else if (!allDescendants) {
@@ -192,27 +192,27 @@ export class DocumentTable {
       memory += size.memory;
       add(path);
     }
-    for (const path of this.held.keys()) if (idOf(parentOf(path)) === id) add(parentOf(path));
+    for (const path of this.held.keys()) if (getPathId(getParentPath(path)) === id) add(getParentPath(path));
     const group: Group = { paths, memory, cost, isUsed: true, forget: () => this.groups.delete(id) };
     this.groups.set(id, group);
     this.cache.add(group);
     return group;
   }
 
-  /** Of a collection that is not in memory. Its order on disk is that of names, but where they are numbers. */
+  /** Reads a collection that is not in memory. Its order on disk is that of names, except where they are numbers. */
   private storedRun(collection: string, query: Query, database: string): Run {
     const [order] = query.orders;
     if (order?.field !== '__name__' || !this.disk.isInByteOrder(collection))
       return { documents: this.stored(collection), sorted: 'not', isFleeting: true };
-    const span = nameSpanOf(query, `${database}/documents/`, collection);
+    const span = getNameSpan(query, `${database}/documents/`, collection);
     return { documents: this.stored(collection, { ...span, descending: order.descending }), sorted: 'as results', isFleeting: true };
   }
 
-  /** Documents of a collection from the disk, but those that are held as readers see them. */
+  /** Reads documents of a collection from the disk; those with a pending change as readers see them. */
   private *stored(collection: string, span: PathSpan = {}): Iterable<StoredDocument> {
     const sign = span.descending === true ? -1 : 1;
-    const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(idOf(one.path), idOf(other.path));
-    const held = this.heldWhere((path) => parentOf(path) === collection).sort(compare);
+    const compare = (one: StoredDocument, other: StoredDocument): number => sign * compareIds(getPathId(one.path), getPathId(other.path));
+    const held = this.heldWhere((path) => getParentPath(path) === collection).sort(compare);
     for (const document of this.disk.inCollection(collection, span)) {
       while (held[0] && compare(held[0], document) < 0) yield held.shift() as StoredDocument;
       if (!this.held.has(document.path)) yield document;
@@ -241,7 +241,7 @@ export class DocumentTable {
 
   private keep(document: StoredDocument): void {
     const { path } = document;
-    const cost = memoryOf(document) + ENTRY;
+    const cost = getMemorySize(document) + ENTRY;
     const known = this.singles.get(path);
     if (known) {
       known.document = document;

@@ -3,10 +3,10 @@ import type { Database, Store } from '../../store';
 import { ChangeLog } from './change-log';
 import { DocumentCache } from './document-cache';
 import type { DocumentChange } from './document-change';
-import { countedUntil, DocumentCounts } from './document-counts';
+import { formatCountedTime, DocumentCounts } from './document-counts';
 import type { DocumentRow } from './document-row';
 import { DocumentTable } from './document-table';
-import { keyOf, StoredDocuments, type DocumentKey } from './stored-documents';
+import { toDocumentKey, StoredDocuments, type DocumentKey } from './stored-documents';
 
 export interface CommitToSave {
   /** `projects/p/databases/d`. */
@@ -30,7 +30,7 @@ export async function countDocuments(store: Pick<Store, 'database' | 'write'>, l
   const { settings, counts, latest } = tablesOf(store);
   if (counts.isCurrent(latest())) return;
   log.info('The documents are counted once.');
-  await counts.recount(store, () => settings.put('latest-commit', countedUntil(BigInt(latest()))));
+  await counts.recount(store, () => settings.put('latest-commit', formatCountedTime(BigInt(latest()))));
 }
 
 /** All documents, on disk and the latest used in memory. One table per database. */
@@ -69,7 +69,7 @@ export class DocumentTables {
     return table;
   }
 
-  /** Bytes of memory for what one call reads and is not kept in memory anyway. */
+  /** Bytes of memory for the documents that one call reads and that are not in memory anyway. */
   get room(): number {
     return this.cache.limit / 4;
   }
@@ -94,14 +94,14 @@ export class DocumentTables {
   }
 
   private put(commits: readonly CommitToSave[], latest: bigint): void {
-    // Also without changes: the time is told to clients, so it must not come again.
-    this.settings.put('latest-commit', countedUntil(latest));
+    // Also without changes: clients learn this time, so it must not occur again.
+    this.settings.put('latest-commit', formatCountedTime(latest));
     this.counts.put(commits, this.quota);
     const puts = new Set<() => void>();
     for (const { database, time, changes, rows, record } of commits) {
       this.log.append(database, time, changes);
       for (const { path } of changes) {
-        const key = keyOf(database, path);
+        const key = toDocumentKey(database, path);
         const row = rows.get(path);
         if (row) this.rows.put(key, row);
         else this.rows.remove(key);

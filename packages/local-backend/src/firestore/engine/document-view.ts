@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../model/document';
 import type { Query, Run } from '../model/query';
 
-/** Documents to read from: those of now, or as they were. */
+/** Documents to read from: the present ones, or earlier versions. */
 export interface DocumentView {
   get(path: string): StoredDocument | undefined;
   /** @param database `projects/p/databases/d` */

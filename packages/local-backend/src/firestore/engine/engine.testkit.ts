@@ -18,9 +18,9 @@ export const bob: Identity = { uid: 'bob', token: {} };
 
 export const rulesText = (body: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
-export const everybody = rulesText('match /{path=**} { allow read, write: if true; }');
+export const openRules = rulesText('match /{path=**} { allow read, write: if true; }');
 
-export const put = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({
+export const createWrite = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({
   update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } },
   ...more,
 });
@@ -28,7 +28,7 @@ export const put = (path: string, n: number, more: Partial<WireWrite> = {}): Wir
 export interface TestEngine {
   readonly engine: Engine;
   readonly quota: DocumentQuota;
-  /** What a collection holds. */
+  /** The size of a collection. */
   sizeOf(path: string): CollectionSize;
   /** How often the store wrote to disk. */
   readonly transactions: () => number;
@@ -39,14 +39,14 @@ export interface TestEngine {
   commit(identity: Identity | null, ...writes: WireWrite[]): ReturnType<Engine['commit']>;
   number(path: string): number | null;
   setRules(text: string): void;
-  /** Listens to a collection, or a document; returns what is told, in short. */
+  /** Listens to a collection, or a document; returns the notifications, in short. */
   listen(identity: Identity | null, path: string): { readonly told: string[]; close(): void };
   close(): Promise<void>;
 }
 
-/** An engine on a store of its own, whose disk can be made to fail. */
+/** An engine on its own store, whose disk can be made to fail. */
 export async function startTestEngine(
-  text = everybody,
+  text = openRules,
   {
     folder: given,
     bounds = documentBounds(defaultDocumentLimits),

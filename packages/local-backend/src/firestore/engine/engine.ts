@@ -3,7 +3,7 @@ import type { Identity } from '../../auth/identity';
 import type { DocumentQuota } from '../../quota/document-quota';
 import type { Denial } from '../../rules/denial';
 import type { Store } from '../../store';
-import { masked, type StoredDocument } from '../model/document';
+import { maskDocument, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import { eachResult, prepareQuery, runQuery, type Query } from '../model/query';
@@ -13,7 +13,7 @@ import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import type { CommitResult, PreparedCommit } from './prepare-commit';
 import type { CommitEvent } from './commit-event';
-import { Committer, type CommitMore } from './committer';
+import { Committer, type CommitOptions } from './committer';
 import type { DocumentTable } from './document-table';
 import type { DocumentView } from './document-view';
 import { DocumentTables } from './document-tables';
@@ -21,7 +21,7 @@ import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
-/** So many are removed at once where all are. */
+/** The number of documents that are removed at once when all are. */
 const CLEARED = 100;
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
@@ -41,7 +41,7 @@ export interface EngineOptions {
   readonly indexes?: IndexCatalogue | null;
 }
 
-/** Documents, queries and commits, judged by the rules; what the transports speak is their own affair. */
+/** Documents, queries and commits, checked by the rules; independent of the transports. */
 export class Engine {
   readonly gate: Gate;
   readonly clock: CommitClock;
@@ -82,24 +82,24 @@ export class Engine {
     return () => this.listeners.delete(listener);
   }
 
-  /** @returns the function that ends the subscription; the listener is given a token of its own for each change */
+  /** @returns the function that ends the subscription; the listener gets a separate token for each change */
   onRulesChange(listener: (change: object) => void): () => void {
     this.rulesListeners.add(listener);
     return () => this.rulesListeners.delete(listener);
   }
 
-  /** Other rules are in force: whoever listens is judged again. */
+  /** The rules have changed: all listeners are checked again. */
   rulesChanged(): void {
     const change = {};
     for (const listener of [...this.rulesListeners]) listener(change);
   }
 
-  /** The documents that changed after a moment, as they were then; null when that is not known any more. */
+  /** The documents that changed after a time, as they were then; null when that is no longer known. */
   changedSince(database: DatabaseName, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
     return this.tables.log.since(databaseText(database), time);
   }
 
-  /** Reads documents by full name, each once; null where there is none. @throws FirestoreError */
+  /** Reads documents by full name, each once; null for missing ones. @throws FirestoreError */
   getDocuments(
     database: DatabaseName,
     identity: Identity | null,
@@ -138,7 +138,7 @@ export class Engine {
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
     return select
       ? found.map((document) =>
-          masked(
+          maskDocument(
             document,
             (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath),
           ),
@@ -146,7 +146,7 @@ export class Engine {
       : found;
   }
 
-  /** The same without holding all results at once, in any order. The documents must not change while they are read. */
+  /** The same without keeping all results in memory, in any order. The documents must not change while they are read. */
   scan(
     database: DatabaseName,
     identity: Identity | null,
@@ -183,10 +183,10 @@ export class Engine {
   }
 
   /**
-   * Applies writes as one atomic commit, judged by the rules.
-   * @returns once it is on disk and every listener has been told
+   * Applies writes as one atomic commit, checked by the rules.
+   * @returns once it is on disk and every listener has been notified
    */
-  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitMore = {}): Promise<CommitResult> {
+  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitOptions = {}): Promise<CommitResult> {
     return this.committer.commit({ database, identity, writes, ...more });
   }
 
@@ -205,7 +205,7 @@ export class Engine {
   }
 
   private publish({ database, time, changes, touched }: PreparedCommit): void {
-    // Told even when nothing changed: the writer's own listeners wait for a snapshot as late as the commit.
+    // Published even without a change: the writer's own listeners wait for a snapshot as late as the commit.
     const event: CommitEvent = { database, time, changes, touched };
     for (const listener of [...this.listeners]) {
       try {

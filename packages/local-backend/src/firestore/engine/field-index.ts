@@ -6,7 +6,7 @@ import type { Query } from '../model/query';
 import { arrayValues, type Value } from '../model/value';
 import { valueKey } from '../model/value-key';
 
-/** What an equality of a query looks up: the documents whose field has this value, or whose list contains it. */
+/** The key that an equality of a query looks up: the documents whose field has this value, or whose list contains it. */
 export interface Lookup {
   /** `contains` lists, or equals. */
   readonly contains: boolean;
@@ -31,7 +31,7 @@ export function fieldFilters({ source }: Query): FieldFilter[] {
 }
 
 /** Equalities that every result of the query satisfies. */
-export function lookupsOf(query: Query): Lookup[] {
+export function getLookups(query: Query): Lookup[] {
   return fieldFilters(query).flatMap(({ op, fieldPath, value }): Lookup[] =>
     fieldPath !== '__name__' && (op === 'EQUAL' || op === 'ARRAY_CONTAINS')
       ? [{ contains: op === 'ARRAY_CONTAINS', fieldPath, value }]
@@ -93,14 +93,14 @@ function shortKey(value: Value): string {
   return key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64') : key;
 }
 
-/** More fields than anybody asks a collection for; the index that was made first goes first. */
+/** More fields than any program queries of a collection; the oldest index is dropped first. */
 const MOST_INDEXES = 16;
 
 /** Single-field indexes of one collection. Each is made when a query first asks for it, from the documents in memory, and kept up to date. */
 export class FieldIndexes {
   private readonly indexes = new Map<string, FieldIndex>();
 
-  /** Puts a document in the place of the one before it. */
+  /** Replaces a document by its new version. */
   replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     for (const index of this.indexes.values()) {
       if (before) index.remove(before);

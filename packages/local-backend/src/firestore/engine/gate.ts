@@ -18,7 +18,7 @@ import { databaseText, type DatabaseName } from '../model/names';
 import type { Query } from '../model/query';
 import type { DocumentTables } from './document-tables';
 
-/** What the rules looked at while they judged: a decision holds until one of these documents changes. */
+/** The documents that the rules read for a decision: it holds until one of these changes. */
 export type Dependencies = Set<string>;
 
 export interface WriteToJudge {
@@ -60,13 +60,13 @@ export class Gate {
     return dependencies;
   }
 
-  /** What the rules say of a read that nobody makes: counted and noted nowhere. */
-  foretellGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint): Decision {
+  /** The rules' decision about a hypothetical read: it is neither counted nor logged. */
+  predictGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint): Decision {
     return this.decideGet(database, identity, path, document, time, new Set(), createWorkLedger());
   }
 
   /** The same of a query. */
-  foretellQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint): Decision {
+  predictQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint): Decision {
     return this.decideQuery(database, identity, query, time, new Set());
   }
 
@@ -170,6 +170,6 @@ export class Gate {
 
 const authOf = (identity: Identity | null) => (identity ? { uid: identity.uid, token: identity.token } : null);
 
-/** The same text for everyone whom the rules can't tell apart. */
+/** Returns the same text for all identities that the rules can't distinguish. */
 export const identityKey = (identity: Identity | null): string =>
   identity === null ? '' : identity.owner ? 'owner' : JSON.stringify([identity.uid, identity.token]);

@@ -8,19 +8,19 @@ import type { DocumentTable } from './document-table';
 import type { DocumentView } from './document-view';
 import type { Dependencies, Gate } from './gate';
 
-/** What is listened to: one document by its path, or a query. */
+/** The source of a target: one document by its path, or a query. */
 export type TargetSource = { readonly path: string } | { readonly query: Query };
 
-/** What targets ask of the engine. */
+/** The functions of the engine that targets use. */
 export interface TargetEngine {
   readonly gate: Gate;
   readonly clock: CommitClock;
   table(database: DatabaseName): DocumentTable;
-  /** What a query finds now, whoever asks. */
+  /** Returns the present results of a query, without asking the rules. */
   results(database: DatabaseName, query: Query, view?: DocumentView): StoredDocument[];
 }
 
-/** What a commit, or a time of absence, changed for a target. */
+/** The changes of a target by a commit, or since a client was away. */
 export interface Delta {
   readonly changed: readonly StoredDocument[];
   /** No longer results; with the document as it is now, if there still is one. */
@@ -32,7 +32,7 @@ interface Verdict {
   readonly identity: Identity | null;
   dependencies: Dependencies;
   refusal: unknown;
-  /** For which event it was judged last. */
+  /** The event of the last check. */
   judgedFor: unknown;
 }
 
@@ -45,7 +45,7 @@ const nothing: Delta = { changed: [], gone: [] };
 export class LiveTarget {
   users = 0;
   private readonly verdicts = new Map<string, Verdict>();
-  /** The results of a query with a window, since a neighbour may come in when another leaves: they are read again, so that they take no memory. */
+  /** The results of a query with a window, since a neighbor may come in when another leaves: they are read again, so that they take no memory. */
   private window: Versions | null = null;
   private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
 
@@ -57,7 +57,7 @@ export class LiveTarget {
     if (this.isWindow) this.window = versionsOf(this.found());
   }
 
-  /** Everything there is now. */
+  /** All present results. */
   results(): StoredDocument[] {
     if (!this.window) return this.found();
     const table = this.engine.table(this.database);
@@ -70,21 +70,21 @@ export class LiveTarget {
     return document ? [document] : [];
   }
 
-  /** Whether a commit wrote to documents that this target could hold. */
+  /** Whether a commit wrote to documents that this target could contain. */
   isTouchedBy({ touched }: CommitEvent): boolean {
     const { source } = this;
     return 'path' in source ? touched.includes(source.path) : touched.some((path) => isInScope(source.query, path));
   }
 
-  /** What a commit changed here; worked out once for all listeners. */
+  /** Returns the changes of a commit for this target; computed once for all listeners. */
   delta(event: CommitEvent): Delta {
     if (this.latest?.event !== event) this.latest = { event, delta: this.isTouchedBy(event) ? this.workOut(event) : nothing };
     return this.latest.delta;
   }
 
   /**
-   * What changed since a moment, from the documents as they were then.
-   * @returns null when that can't be told: all must be told anew
+   * Returns the changes since a time, from the documents as they were then.
+   * @returns null if they are unknown: the client has to get everything again
    */
   deltaSince(before: ReadonlyMap<string, StoredDocument | null | 'large'>): Delta | null {
     const table = this.engine.table(this.database);
@@ -127,7 +127,7 @@ export class LiveTarget {
     if (verdict && (verdict.users -= 1) === 0) this.verdicts.delete(key);
   }
 
-  /** Judges a listener again if the event touches what its rules looked at. @throws FirestoreError when they refuse from now on */
+  /** Checks a listener again if the event touches documents that its rules read. @throws FirestoreError when they refuse from now on */
   check(key: string, event: CommitEvent): void {
     const verdict = this.verdicts.get(key);
     if (verdict && verdict.judgedFor !== event && event.changes.some(({ path }) => verdict.dependencies.has(path)))
@@ -183,8 +183,8 @@ export class LiveTarget {
   }
 
   /**
-   * The results of a query with a limit, from those before and what a commit changed. Null where that does not tell: something behind the last result may
-   * have moved up.
+   * Returns the results of a query with a limit, from the earlier ones and a commit's changes. Null if they do not suffice: a document behind the
+   * last result may have moved up.
    */
   private moved(then: Versions, after: Side): StoredDocument[] | null {
     const { query } = this.source as { query: Query };

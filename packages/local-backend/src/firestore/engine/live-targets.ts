@@ -1,7 +1,7 @@
 import { databaseText, type DatabaseName } from '../model/names';
 import { LiveTarget, type TargetEngine, type TargetSource } from './live-target';
 
-/** The targets that somebody listens to; equal ones are one. */
+/** The targets that a user listens to; equal ones are one. */
 export class LiveTargets {
   private readonly open = new Map<string, LiveTarget>();
 

@@ -126,7 +126,7 @@ function randomQuery(random: Random): Query | null {
 }
 
 const pathsOf = (documents: readonly StoredDocument[]): string[] => documents.map(({ path }) => path);
-/** What looking at every document finds, each asked for by its path. */
+/** Returns the results of a look at every document, each read by its path. */
 const scanned = (table: DocumentTable, query: Query): string[] => {
   const all = collections.flatMap((collection) => ids.flatMap((id) => table.get(`${collection}/${id}`) ?? []));
   return pathsOf(runQuery(query, [{ documents: all, sorted: 'not' }], database));

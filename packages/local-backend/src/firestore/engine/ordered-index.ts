@@ -1,22 +1,22 @@
 import type { StoredDocument } from '../model/document';
 import { parseFieldPath, valueAt } from '../model/field-path';
-import { idOf } from '../model/names';
+import { getPathId } from '../model/names';
 import { compareIds, compareValues, type Value } from '../model/value';
 
-/** A part of an order, by positions: from the first one up to, and without, the second. */
+/** A range of an order, by positions: from the first one up to the second, which is excluded. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a value stands to a bound: below 0 in front of it, above 0 behind it, 0 at it. */
+/** The position of a value relative to a bound: below 0 before it, above 0 after it, 0 at it. */
 export type Place = (value: Value) => number;
 
 /** The documents of one collection in the order of one field, and by name where they share its value. Those without the field are left out. */
 class OrderedIndex {
   private readonly sorted: StoredDocument[];
   private readonly path: readonly string[] | null;
-  /** Changes since somebody asked. */
+  /** Changes since a user asked. */
   changes = 0;
 
   /** @param fieldPath null: the order of names */
@@ -29,7 +29,7 @@ class OrderedIndex {
     return this.sorted.length;
   }
 
-  /** Puts a document in the place of the one before it. */
+  /** Replaces a document by its new version. */
   replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     this.changes += 1;
     const from = before && this.holds(before) ? before : null;
@@ -43,8 +43,8 @@ class OrderedIndex {
   }
 
   /**
-   * @param low what is in front of it is left out
-   * @param high what is behind it is left out
+   * @param low values before it are left out
+   * @param high values after it are left out
    * @param nameOf the value by which a document is ordered by name
    */
   span(low: Place | null, high: Place | null, nameOf: (document: StoredDocument) => Value): Span {
@@ -66,7 +66,7 @@ class OrderedIndex {
   private compare(left: StoredDocument, right: StoredDocument): number {
     const byValue =
       this.path === null ? 0 : compareValues(valueAt(left.fields, this.path) as Value, valueAt(right.fields, this.path) as Value);
-    return byValue === 0 ? compareIds(idOf(left.path), idOf(right.path)) : byValue;
+    return byValue === 0 ? compareIds(getPathId(left.path), getPathId(right.path)) : byValue;
   }
 
   private positionOf(document: StoredDocument): number {
@@ -85,7 +85,7 @@ class OrderedIndex {
   }
 }
 
-/** More orders than anybody asks a collection for; the one that was asked for longest ago goes first. */
+/** More orders than any program uses on a collection; the one that was unused longest is dropped first. */
 const MOST_INDEXES = 16;
 /** An index that changed more often than this, and than it has documents, since it was asked for costs more than making it again. */
 const MOST_CHANGES = 1000;

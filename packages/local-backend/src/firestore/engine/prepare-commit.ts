@@ -1,15 +1,15 @@
 import type { Identity } from '../../auth/identity';
 import type { WorkLedger } from '@courtside/rules-language';
-import { chargeOf } from '../../quota/document-quota';
-import { sizeOf } from '../../quota/document-size';
+import { getChargedAccount } from '../../quota/document-quota';
+import { measureDocument } from '../../quota/document-size';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { identicalFields } from '../model/identical';
-import { databaseText, parentOf, type DatabaseName } from '../model/names';
+import { databaseText, getParentPath, type DatabaseName } from '../model/names';
 import type { Value } from '../model/value';
-import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
+import { applyWrite, checkPrecondition, getWritePath, replacesAll, getTransforms, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
-import { rowOf, type DocumentRow } from './document-row';
+import { toDocumentRow, type DocumentRow } from './document-row';
 import type { DocumentChange } from './document-change';
 import type { CommitToSave } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
@@ -26,8 +26,8 @@ export interface CommitResult {
 }
 
 /**
- * Notes the result of a commit before it is on disk. What it returns puts what must be there with it: inside the transaction, and once for all of its
- * commits that returned the same.
+ * Records the result of a commit before it is on disk. The function that it returns writes the accompanying records inside the transaction, once for
+ * all of its commits that returned the same function.
  */
 export type Recorder = (result: CommitResult) => () => void;
 
@@ -42,11 +42,11 @@ export interface CommitInput {
   readonly database: DatabaseName;
   readonly identity: Identity | null;
   readonly writes: readonly WireWrite[];
-  /** What the rules may look at, where several commits share it. */
+  /** The work that the rules may do, where several commits share it. */
   readonly work?: WorkLedger | undefined;
 }
 
-/** What there is when a commit's turn comes. */
+/** The state of the store when a commit's turn comes. */
 export interface CommitTurn {
   /** The documents as they are then. */
   before(path: string): StoredDocument | null;
@@ -56,8 +56,8 @@ export interface CommitTurn {
 }
 
 /**
- * Works out what writes make of the documents, all or nothing.
- * @throws FirestoreError when a limit or a precondition does not hold or the rules refuse
+ * Computes the result of writes on the documents, all or nothing.
+ * @throws FirestoreError for a limit, a failed precondition or a refusal of the rules
  */
 export function prepareCommit(
   { database, identity, writes, work }: CommitInput,
@@ -72,16 +72,16 @@ export function prepareCommit(
   let refusal: unknown = null;
 
   for (const write of writes) {
-    const path = pathOfWrite(write);
+    const path = getWritePath(write);
     const document = current(path);
     if (!after.has(path)) limits.countBefore(document);
     try {
       if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);
     } catch (error) {
-      refusal ??= error; // Told only to those whom the rules let write here.
+      refusal ??= error; // Only callers whom the rules let write here see the refusal.
     }
-    limits.countTransforms(path, transformsOf(write).length);
+    limits.countTransforms(path, getTransforms(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);
     const isSame =
       document !== null &&
@@ -119,10 +119,10 @@ export function prepareCommit(
       continue;
     }
     const isNew = next.createTime === time;
-    const charged = isNew ? { ...next, chargedTo: chargeOf(identity, nearestAbove(path, current) ?? changed) } : next;
-    const row = rowOf(charged);
+    const charged = isNew ? { ...next, chargedTo: getChargedAccount(identity, nearestAbove(path, current) ?? changed) } : next;
+    const row = toDocumentRow(charged);
     rows.set(path, row);
-    changes.push({ path, before: was, after: { ...charged, size: sizeOf(path, row.fields) } });
+    changes.push({ path, before: was, after: { ...charged, size: measureDocument(path, row.fields) } });
   }
   return { database: databaseText(database), time, changes, rows, touched: [...after.keys()], result: { time, results } };
 }
@@ -141,14 +141,14 @@ function firstChanged(
 
 /** The nearest document that a path leads through. */
 function nearestAbove(path: string, current: (path: string) => StoredDocument | null): StoredDocument | null {
-  for (let above = parentOf(parentOf(path)); above !== ''; above = parentOf(parentOf(above))) {
+  for (let above = getParentPath(getParentPath(path)); above !== ''; above = getParentPath(getParentPath(above))) {
     const document = current(above);
     if (document) return document;
   }
   return null;
 }
 
-/** What an earlier write of the same commit deleted can't be updated; that is the request's own fault, whatever there was before. */
+/** A document that an earlier write of the same commit deleted can't be updated. That is the request's own fault, whatever the store contained. */
 function refuseUpdateOfDeleted({ currentDocument }: WireWrite, path: string): void {
   if (currentDocument?.exists === true)
     throw new FirestoreError('INVALID_ARGUMENT', `${path} is deleted by an earlier write of the same commit.`);

@@ -1,5 +1,5 @@
-import { compareValues, kindOf, type Value } from '../model/value';
-import { parentOf } from '../model/names';
+import { compareValues, getKind, type Value } from '../model/value';
+import { getParentPath } from '../model/names';
 import type { Query } from '../model/query';
 import { fieldFilters } from './field-index';
 import type { Place } from './ordered-index';
@@ -19,7 +19,7 @@ const ranges = {
 } as const;
 
 /** Between which values of its first order all results of a query are: more may be there, none elsewhere. */
-export function boundsOf(query: Query): Bounds {
+export function getQueryBounds(query: Query): Bounds {
   const [order] = query.orders;
   const lows: Place[] = [];
   const highs: Place[] = [];
@@ -28,7 +28,7 @@ export function boundsOf(query: Query): Bounds {
     if (fieldPath !== order.field || !Object.hasOwn(ranges, op)) continue;
     const at: Place = (other) => compareValues(other, value);
     // A range finds values of its operand's type only.
-    const byKind: Place = (other) => (kindOf(other) === kindOf(value) ? 0 : at(other));
+    const byKind: Place = (other) => (getKind(other) === getKind(value) ? 0 : at(other));
     const sides: readonly string[] = ranges[op as keyof typeof ranges];
     lows.push(sides.includes('low') ? at : byKind);
     highs.push(sides.includes('high') ? at : byKind);
@@ -46,17 +46,17 @@ export function boundsOf(query: Query): Bounds {
 }
 
 /**
- * Between which documents of one collection all results of a query are that is in the order of names.
- * @param root what the names of documents begin with
+ * Returns the range of document names that contains all results of a query in the order of names.
+ * @param root the beginning of the documents' names
  */
-export function nameSpanOf(query: Query, root: string, collection: string): PathSpan {
+export function getNameSpan(query: Query, root: string, collection: string): PathSpan {
   const isDescending = query.orders[0]?.descending === true;
   const span: { from?: string; to?: string } = {};
   const note = (value: Value | undefined, sides: readonly string[]): void => {
     const name = String(value?.['referenceValue'] ?? '');
     const path = name.slice(root.length);
-    // Only of the collection itself: what is below its documents is ordered otherwise.
-    if (!name.startsWith(root) || parentOf(path) !== collection) return;
+    // Only for the collection itself: documents below its documents have another order.
+    if (!name.startsWith(root) || getParentPath(path) !== collection) return;
     if (sides.includes('low')) span.from = path;
     if (sides.includes('high')) span.to = path;
   };

@@ -7,13 +7,10 @@ interface Run {
   readonly from: string;
 }
 
-/** Tokens of older runs than this many are not known any more. */
+/** Tokens of older runs than this many are no longer known. */
 const CAPACITY = 500;
 
-/**
- * Resume tokens: a moment of one run of the server. The run tells a token of the past apart from one of a future that never came,
- * when a back-up was put in place of newer data.
- */
+/** Resume tokens: a time in one run of the server. The run distinguishes a token of the past from one of a lost future, after a back-up replaced newer data. */
 export class ResumeTokens {
   private readonly runs: Run[] = [];
   private readonly own: Run;
@@ -28,7 +25,7 @@ export class ResumeTokens {
     }
     this.own = { id: randomBytes(6).toString('base64url'), from: String(latest) };
     this.runs.push(this.own);
-    // A token of this run that is used after a crash before this is on disk is not known: its client is told everything anew.
+    // A token of this run that is used after a crash before this is on disk is unknown: its client gets everything again.
     void store
       .transaction(() => {
         table.put(last + 1, this.own);
@@ -42,7 +39,7 @@ export class ResumeTokens {
     return Buffer.from(`${this.own.id} ${time}`).toString('base64');
   }
 
-  /** The moment that a token stands for; null when it is not one of ours, or of a past that this data does not have. */
+  /** Returns the time of a token; null if it is not ours, or of a past that this data does not have. */
   read(token: string, latest: bigint): bigint | null {
     const match = /^(\S+) (\d{1,18})$/.exec(Buffer.from(token, 'base64').toString());
     if (!match) return null;

@@ -1,24 +1,24 @@
 import type { Database } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { documentOf, type DocumentRow } from './document-row';
+import { toDocument, type DocumentRow } from './document-row';
 
 export type DocumentKey = readonly string[];
 
 /** Keys are shorter in the store than names may be; a long path is kept in pieces. */
 const pieceLength = 400;
 
-export function keyOf(database: string, path: string): DocumentKey {
+export function toDocumentKey(database: string, path: string): DocumentKey {
   const key = [database];
   for (let start = 0; start < path.length; start += pieceLength) key.push(path.slice(start, start + pieceLength));
   return key;
 }
 
 /** @returns the database and the path of a key */
-export const namesOf = ([database = '', ...pieces]: DocumentKey): [database: string, path: string] => [database, pieces.join('')];
+export const parseDocumentKey = ([database = '', ...pieces]: DocumentKey): [database: string, path: string] => [database, pieces.join('')];
 
-/** What comes first behind everything below a path. */
+/** The first key after everything below a path. */
 const behind = (path: string): string => `${path}0`;
-/** So much below a document is passed one by one; where there is more, it is jumped over. */
+/** This many entries below a document are skipped one by one; more are skipped by a jump. */
 const PATIENCE = 4;
 /** The first and the last id that is ordered by its number, and not by its bytes. */
 const NUMERIC = ['__id', '__ie'] as const;
@@ -43,8 +43,8 @@ export class StoredDocuments {
   ) {}
 
   get(path: string): StoredDocument | undefined {
-    const row = this.rows.get(keyOf(this.database, path));
-    return row && documentOf(path, row);
+    const row = this.rows.get(toDocumentKey(this.database, path));
+    return row && toDocument(path, row);
   }
 
   has(path: string): boolean {
@@ -52,7 +52,7 @@ export class StoredDocuments {
     return false;
   }
 
-  /** Those of one collection. */
+  /** The documents of one collection. */
   *inCollection(collection: string, { from, to, descending = false }: PathSpan = {}): Iterable<StoredDocument> {
     const first = `${collection}/`;
     const low = from ?? first;
@@ -93,7 +93,7 @@ export class StoredDocuments {
     for (const entry of this.entriesBelow(path)) yield entry.path;
   }
 
-  /** Ids of what lies directly below a path, whether it is there itself or only something below it is. Some may come twice. */
+  /** Lists the ids directly below a path, also of missing documents that have something below them. Some may occur twice. */
   *idsBelow(path: string): Iterable<string> {
     const prefix = path === '' ? '' : `${path}/`;
     const high = path === '' ? null : behind(path);
@@ -117,10 +117,10 @@ export class StoredDocuments {
 
   /** @param end null: up to the last one of the database */
   private *entries(start: string, end: string | null, reverse = false): Iterable<Entry> {
-    const bound = end === null ? [`${this.database}\x01`] : keyOf(this.database, end);
-    for (const entry of this.rows.range({ start: keyOf(this.database, start), end: bound, reverse })) {
-      const [, path] = namesOf(entry.key);
-      yield { path, read: () => documentOf(path, entry.value) };
+    const bound = end === null ? [`${this.database}\x01`] : toDocumentKey(this.database, end);
+    for (const entry of this.rows.range({ start: toDocumentKey(this.database, start), end: bound, reverse })) {
+      const [, path] = parseDocumentKey(entry.key);
+      yield { path, read: () => toDocument(path, entry.value) };
     }
   }
 }

@@ -8,14 +8,14 @@ import { elapsed } from '../../process/elapsed';
 import type { Engine } from './engine';
 import { identityKey } from './gate';
 
-/** As in the official service: a transaction ends after so long (ms). */
+/** As in the official service: a transaction ends after this long (ms). */
 const LONGEST = 270_000;
-/** So many are kept; the oldest give way. */
+/** The maximum of transactions; the oldest are dropped. */
 const MOST = 1000;
-/** What one transaction may read: documents and queries. */
+/** The maximum of documents and queries that one transaction may read. */
 const MOST_READS = 10_000;
 
-/** What a transaction has read, which must still be so when it commits. */
+/** The reads of a transaction, which must still be valid when it commits. */
 export class Transaction {
   readonly began = elapsed();
   private readonly documents = new Map<string, bigint | null>();
@@ -32,7 +32,7 @@ export class Transaction {
   noteDocument(path: string, document: StoredDocument | null): void {
     if (this.readAt !== null) return;
     this.requireRoom();
-    // The first time counts: what was read twice and differs is a conflict.
+    // The first read counts: a document that differs at a second read is a conflict.
     if (!this.documents.has(path)) this.documents.set(path, document?.updateTime ?? null);
   }
 
@@ -70,7 +70,7 @@ const conflict = (): FirestoreError =>
   new FirestoreError('ABORTED', 'Another transaction changed what this one has read. Please try again.');
 const gone = (): FirestoreError => new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
 
-/** Transactions that were begun on the server. They take no locks: whoever commits first wins, and the others are told to try again. */
+/** Transactions that were begun on the server. They take no locks: the first commit wins, and the others get an error and retry. */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
 
@@ -87,7 +87,7 @@ export class Transactions {
     return id;
   }
 
-  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or somebody else's */
+  /** @throws FirestoreError INVALID_ARGUMENT when it is over, or belongs to another user */
   get(id: string, database: DatabaseName, identity: Identity | null): Transaction {
     const found = this.open.get(id);
     if (!found || found.holder !== identityKey(identity) || databaseText(found.database) !== databaseText(database)) throw gone();

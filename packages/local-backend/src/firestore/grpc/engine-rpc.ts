@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transactions } from '../engine/transactions';
-import { wireDocument } from '../model/document';
+import { toWireDocument } from '../model/document';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, parseDatabase, type DatabaseName } from '../model/names';
 import type { WireWrite } from '../model/write';
@@ -14,7 +14,7 @@ import { listDocuments, type ListingOptions } from '../operations/list-documents
 import { rollback } from '../operations/rollback';
 import { runAggregationQuery } from '../operations/run-aggregation-query';
 import { runQuery } from '../operations/run-query';
-import type { Attendance } from '../wire/attendance';
+import type { StreamLimits } from '../wire/stream-limits';
 import { openStream, type StreamServices } from '../wire/open-stream';
 import { payloadTooLarge } from '../wire/request-body';
 import type { Stream } from '../wire/stream';
@@ -22,7 +22,7 @@ import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMe
 
 type UnaryHandler = (call: Call) => Promise<JsonMessage> | JsonMessage;
 
-/** A gRPC client that says nothing for so long has lost its connection, though that is still open here (ms). */
+/** A gRPC client that is silent for this long has lost its connection, though it is still open here (ms). */
 const SILENCE = 3000;
 
 const unary: Record<UnaryMethod, UnaryHandler> = {
@@ -82,11 +82,11 @@ async function writeOne(
   await engine.commit(database, identity, [write]);
   const stored = engine.table(database).get(documentPath(write.update.name));
   if (!stored) throw new FirestoreError('ABORTED', 'The document was removed at the same time.');
-  return wireDocument(databaseText(database), stored);
+  return toWireDocument(databaseText(database), stored);
 }
 
-/** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(services: StreamServices, transactions: Transactions, attendance: Attendance): FirestoreRpc {
+/** The engine as the procedures of gRPC see it: parent and database are in the request. */
+export function createEngineRpc(services: StreamServices, transactions: Transactions, streamLimits: StreamLimits): FirestoreRpc {
   const { engine, verifyToken } = services;
 
   const databaseOf = (request: JsonMessage, context: RpcContext): DatabaseName => {
@@ -120,9 +120,9 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
       const start = async (message: JsonMessage): Promise<Stream> => {
         const identity = await verifyToken(context.authorization);
         const database = databaseOf(message, context);
-        leave = attendance.enter(identity, context.address);
+        leave = streamLimits.enter(identity, context.address);
         if (leave === null) throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many streams are open.');
-        // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
+        // A broken connection can't be asked how much it has received, so nothing is kept on disk for it.
         return openStream(
           services,
           {
@@ -154,7 +154,7 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
         room: () => stream?.room?.(),
         close() {
           isClosed = true;
-          // Behind what came before: the client's last message says what it has received.
+          // After the earlier messages: the client's last message confirms the answers that it has received.
           order = order.then(() => {
             stream?.close();
             leave?.();

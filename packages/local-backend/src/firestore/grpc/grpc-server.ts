@@ -14,28 +14,28 @@ import {
 } from '@grpc/grpc-js';
 import type { ReadClient } from '../../http/client';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
-import { readContext, type ContextOf } from './call-context';
-import { withoutLateResets } from './late-resets';
+import { readContext, type ContextReader } from './call-context';
+import { ignoreLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
 import { afterTicks } from '../wire/after-ticks';
 import type { Budget } from '../wire/budget';
 import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
-import { onceFor } from '../wire/shared-messages';
-import { signsOfLifeOf } from './signs-of-life';
+import { memoizeByObject } from '../wire/shared-messages';
+import { getPings } from './pings';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
 export interface GrpcServer {
   /** Takes a connection that speaks cleartext HTTP/2. */
   injectConnection(socket: Socket): void;
-  /** Answers the calls that are under way, refuses others and ends streams in a way that makes clients try again, then cuts what is left. */
+  /** Answers the running calls, refuses others and ends streams in a way that makes clients retry, then cuts the rest. */
   close(): Promise<void>;
 }
 
-/** Far more than is taken, so that we say what is wrong: the library's own refusal makes the SDK try again for ever (bytes). */
+/** Far more than the limit, so that our own error is sent: the library's refusal makes the SDK retry for ever (bytes). */
 const MESSAGE_LIMIT = 64 * 1024 * 1024;
-/** A connection that carries no call for so long is closed (ms). */
+/** A connection that carries no call for this long is closed (ms). */
 const LONGEST_IDLE = 60_000;
 
 /** How long calls under way may take when the server stops (ms). */
@@ -43,13 +43,13 @@ const GRACE = 1000;
 
 /** Calls under way on one connection; a client's library keeps more of them back. */
 const MOST_CALLS = 1000;
-/** A client that has sent so many messages more than it was sent answers is not listened to until it has them. */
+/** A client that has sent this many more messages than it got answers is not read until it has them. */
 const UNANSWERED_MESSAGES = 32;
-/** A reader is behind when so many messages wait for it, */
+/** A reader is behind when this many messages wait for it, */
 const WAITING_MESSAGES = 16;
-/** or so much (bytes), */
+/** or this many bytes, */
 const FULL = 1024 * 1024;
-/** or so much, when all readers together are behind. */
+/** or this many, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
 
 const unaryMethods = new Set<string>([
@@ -70,13 +70,13 @@ export interface GrpcServerOptions {
   readonly rpc: FirestoreRpc;
   readonly log: { warn(message: string): void };
   readonly readClient: ReadClient;
-  /** Counts what is kept of all requests that are being read. */
+  /** Counts the bytes that are kept of all requests while they are read. */
   readonly reading: Budget;
-  /** Counts what waits for all readers. */
+  /** Counts the messages that wait for all readers. */
   readonly waiting: Budget;
 }
 
-/** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
+/** Firestore over gRPC, as the Node build of the SDK uses it. The library answers missing methods with UNIMPLEMENTED. */
 export function createGrpcServer({ rpc, log, readClient, reading, waiting }: GrpcServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE_LIMIT,
@@ -91,7 +91,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   const service = withSizes(description);
   const contextOf = readContext(readClient);
   const handlers: Record<string, UntypedHandleCall> = {};
-  /** What ends each of the streams that are open. */
+  /** The functions that end the open streams. */
   const streams = new Set<(error: FirestoreError) => void>();
   let isClosing = false;
   for (const name of Object.keys(service)) {
@@ -107,7 +107,7 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   return {
     injectConnection(socket) {
       if (isClosing) socket.destroy();
-      else injector.injectConnection(withoutLateResets(socket, reading));
+      else injector.injectConnection(ignoreLateResets(socket, reading));
     },
     async close() {
       isClosing = true;
@@ -122,14 +122,14 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   };
 }
 
-/** What many listeners are told is encoded once. */
+/** A message for many listeners is encoded once. */
 const bytesOfMessages = (service: ServiceDefinition, name: 'Listen' | 'Write'): ((message: JsonMessage) => Buffer) =>
-  onceFor((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
+  memoizeByObject((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
 
-/** Stands for a message that is larger than may be. */
+/** A placeholder for a message that is too large. */
 const TOO_LARGE = {};
 
-/** The same service, whose messages are not read when they are too large, and whose streams are given what they write in bytes. */
+/** Wraps the service: it does not read messages that are too large, and its streams get their output in bytes. */
 function withSizes(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
     Object.entries(service).map(([name, method]) => [
@@ -160,7 +160,7 @@ function serviceError(error: unknown): Partial<ServiceError> {
   return { code, details: message, metadata: new Metadata() };
 }
 
-function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): handleUnaryCall<unknown, unknown> {
+function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextReader): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
     Promise.resolve()
       .then(() => rpc.unary(method, requestOf(call), contextOf(call)))
@@ -171,7 +171,11 @@ function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): ha
   };
 }
 
-function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: ContextOf): handleServerStreamingCall<unknown, unknown> {
+function serverStream(
+  rpc: FirestoreRpc,
+  method: ServerStreamMethod,
+  contextOf: ContextReader,
+): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
     Promise.resolve()
       .then(() => rpc.list(method, requestOf(call), contextOf(call)))
@@ -188,9 +192,9 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: 
 interface StreamOptions {
   readonly rpc: FirestoreRpc;
   readonly kind: 'Listen' | 'Write';
-  readonly contextOf: ContextOf;
+  readonly contextOf: ContextReader;
   readonly waiting: Budget;
-  /** What ends each of the streams that are open. */
+  /** The functions that end the open streams. */
   readonly streams: Set<(error: FirestoreError) => void>;
   readonly bytesOf: (message: JsonMessage) => Buffer;
 }
@@ -202,24 +206,24 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
     let left = 0;
     let taken = 0;
     let wasFull = false;
-    /** Of the messages that have not left (bytes). */
+    /** Bytes of the messages that have not left. */
     let unsent = 0;
     const count = (change: number): void => {
       unsent += change;
       waiting.add(change);
     };
     const isBehind = (messages: number, bytes: number): boolean => sent - left > messages || unsent > bytes;
-    // Each message of a Write stream has one answer; what a Listen stream is asked waits while its reader is behind.
+    // Each message of a Write stream has one answer; the requests of a Listen stream wait while its reader is behind.
     const isAhead = (): boolean => (kind === 'Write' ? taken - sent >= UNANSWERED_MESSAGES : sent - left > WAITING_MESSAGES);
     const goOn = (): void => {
       if (isOpen && call.isPaused() && !isAhead()) call.resume();
     };
-    const signs = kind === 'Write' ? signsOfLifeOf(call) : null;
+    const signs = kind === 'Write' ? getPings(call) : null;
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;
       streams.delete(fail);
-      // What had not left is thrown away with the call.
+      // The unsent messages are discarded with the call.
       count(-unsent);
       stream.close();
     };
@@ -237,7 +241,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
         const bytes = bytesOf(message);
         count(bytes.length);
         call.write(bytes, () => {
-          // The message is held until here, so that whoever is told the same meanwhile shares its bytes.
+          // The message is kept until here, so that other listeners that get the same message in the meantime share its bytes.
           if (isOpen) count(-bytesOf(message).length);
           left = messages;
           goOn();

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { Budget } from '../wire/budget';
 import { frame } from './frames.testkit';
-import { FrameFilter, withoutLateResets } from './late-resets';
+import { FrameFilter, ignoreLateResets } from './late-resets';
 
 const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 const request = frame(1, 1, 1, Buffer.alloc(40, 'h'));
@@ -49,7 +49,7 @@ it('FS-67 what the library hands over together leaves with one call of the syste
     write: (chunk: Buffer, _encoding, done) => (calls.push(chunk), done()),
     writev: (chunks: readonly { readonly chunk: Buffer }[], done) => (calls.push(Buffer.concat(chunks.map(({ chunk }) => chunk))), done()),
   });
-  const connection = withoutLateResets(socket as unknown as Socket, new Budget(1000));
+  const connection = ignoreLateResets(socket as unknown as Socket, new Budget(1000));
   const frames = Array.from({ length: 100 }, (_, index) => frame(0, 0, 2 * index + 1, Buffer.alloc(4, index)));
   connection.cork();
   const left = frames.map((bytes) => new Promise<void>((resolve) => connection.write(bytes, () => resolve())));

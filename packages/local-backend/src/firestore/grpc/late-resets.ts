@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Budget } from '../wire/budget';
-import { HalfMessages } from './half-messages';
+import { PartialMessages } from './partial-messages';
 
-/** Of RFC 9113. */
+/** The length of the preface in RFC 9113. */
 const PREFACE = 24;
 const HEADER = 9;
 const DATA = 0;
@@ -18,9 +18,9 @@ interface FrameHead {
   readonly stream: number;
 }
 
-/** What is told of the content of frames. */
+/** The callbacks for the content of frames. */
 interface FrameWatch {
-  /** A part of a stream's content. What is changed in it goes on changed. */
+  /** Receives a part of a stream's content. Changes to the bytes are passed on. */
   content(stream: number, bytes: Buffer): void;
   /** The stream has no more content, or is given up. */
   end(stream: number): void;
@@ -72,25 +72,25 @@ export class FrameFilter {
     return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
   }
 
-  /** So much of a frame is here now. */
+  /** This much of a frame has arrived. */
   private show({ type, isEnd, stream }: FrameHead, bytes: Buffer): void {
     if (type === DATA && bytes.length > 0) this.watch?.content(stream, bytes);
     if (type === RST_STREAM || (isEnd && this.ahead === 0)) this.watch?.end(stream);
   }
 }
 
-/** A client resets a stream right after its end; so many ended ones are kept in mind. */
+/** A client resets a stream right after its end; this many ended ones are remembered. */
 const MOST_ENDED = 10_000;
 
 /**
- * A connection on which clients may reset streams that are over. The gRPC library that the SDK's Node build brings does so after every
- * answer, which means nothing; but Node takes more than 1000 resets, and 33 a second after that, for an attack and breaks the connection
- * off, and its versions before 24 have no option against that. Streams that are not over are reset as before, and counted.
- * @param reading counts what is kept of all requests that are being read: a connection that adds to it when it is spent is cut
+ * Wraps a connection so that clients may reset finished streams. The gRPC library in the SDK's Node build does so after every response, which means
+ * nothing. But Node treats more than 1000 resets, and 33 a second after that, as an attack and closes the connection, and its versions before 24 have
+ * no option against that. Streams that are not finished are reset as before, and counted.
+ * @param reading counts the bytes of all requests while they are read: a connection that adds to it beyond the limit is cut
  */
-export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
+export function ignoreLateResets(socket: Socket, reading: Budget): Duplex {
   const cut = (): void => void socket.destroy();
-  const halves = new HalfMessages(reading, cut);
+  const halves = new PartialMessages(reading, cut);
   const incoming = new FrameFilter(PREFACE, {
     content: (stream, bytes) => halves.arrived(stream, bytes),
     end: (stream) => halves.ended(stream),
@@ -118,7 +118,7 @@ export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
       outgoing.pass(chunk, noteAnswer);
       socket.write(chunk, done);
     },
-    // The library hands over heads and contents of many frames at once, each by itself; they leave with one call of the system.
+    // The library passes heads and contents of many frames at once, each by itself; they leave with one call of the system.
     writev(chunks: readonly { readonly chunk: Buffer }[], done) {
       const bytes = chunks.map(({ chunk }) => chunk);
       for (const chunk of bytes) outgoing.pass(chunk, noteAnswer);

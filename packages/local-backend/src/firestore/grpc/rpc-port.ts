@@ -1,17 +1,17 @@
 /** A message in the shape of the REST interface: plain JSON. */
 export type JsonMessage = Record<string, unknown>;
 
-/** Who calls, and which database the call is addressed to. */
+/** The caller, and the database that the call is addressed to. */
 export interface RpcContext {
   /** The Authorization header or metadata entry. */
   readonly authorization: string | undefined;
-  /** `projects/p/databases/d` where the transport says so. */
+  /** `projects/p/databases/d`, if the transport names it. */
   readonly database: string | undefined;
   /** The peer's, where it is known. */
   readonly address: string | undefined;
-  /** What the client says it is. */
+  /** The client's own description of itself. */
   readonly agent?: string | undefined;
-  /** What carries the call, and others of the same client; absent where that is not known. */
+  /** The connection of the call, which other calls of the same client may share; absent where it is unknown. */
   readonly connection: object | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface StreamSink {
   send(message: JsonMessage): void;
   /** Ends the stream with an error; nothing may be sent afterwards. */
   fail(error: unknown): void;
-  /** Its reader is behind: what can be told later waits until {@link StreamHandle.room}. */
+  /** Whether its reader is behind: messages that can wait do so until {@link StreamHandle.room}. */
   isFull(): boolean;
-  /** What waits for it (bytes). */
+  /** Bytes that wait for it. */
   queued?(): number;
 }
 
@@ -43,7 +43,7 @@ export interface StreamHandle {
   receive(message: JsonMessage): void;
   /** Takes the turn of a message that is larger than may be. */
   refuse(): void;
-  /** So many of the messages sent to the client have arrived where it runs. */
+  /** This many of the messages sent to the client have arrived where it runs. */
   arrived(messages: number): void;
   /** There is room again after the reader was behind. */
   room(): void;

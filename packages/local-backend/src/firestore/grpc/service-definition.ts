@@ -3,13 +3,13 @@ import type { ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import protobuf from 'protobufjs';
 
-/** Messages become objects with texts for what JavaScript's numbers can't hold, and with only the fields that were set. */
+/** Decodes messages to objects with texts for numbers that JavaScript can't represent, and with only the fields that were set. */
 const options = { longs: String, enums: String, bytes: String, json: true, defaults: false, oneofs: false } as const;
 
 /**
- * Reads the published description of `google.firestore.v1.Firestore` and adds what the SDK sends beyond it: a write that only verifies.
- * The description comes with Google's own library, of which the build takes this one file in.
- * Takes some tens of milliseconds, so it is called where gRPC is spoken at all.
+ * Reads the published description of `google.firestore.v1.Firestore` and adds the SDK's one extension: a write that only verifies. The description is
+ * part of Google's own library; the build includes only this file of it. Takes some tens of milliseconds, so it is called only where gRPC is used at
+ * all.
  */
 export function loadFirestoreService(): ServiceDefinition {
   const root = protobuf.Root.fromJSON(description as protobuf.INamespace);

@@ -2,9 +2,9 @@ import type { JsonMessage } from './rpc-port';
 import { timeToJson } from './times';
 
 /**
- * Turns decoded protocol buffer messages into the JSON of the REST interface.
- * Only what differs is named: times, wrapped numbers, null, and doubles that JSON can't hold. What a user wrote is only ever reached
- * through {@link valueToJson}, so a field that happens to be called `readTime` is not mistaken for one of the protocol's.
+ * Turns decoded protocol buffer messages into the JSON of the REST interface. Only the differences are listed: times, wrapped numbers, null, and
+ * doubles that JSON can't hold. Users' data is only converted by {@link valueToJson}, so a field that happens to have the name `readTime` is not
+ * mistaken for one of the protocol's.
  */
 type Proto = Record<string, unknown>;
 

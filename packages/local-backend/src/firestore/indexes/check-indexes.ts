@@ -1,6 +1,6 @@
 import { FirestoreError } from '../model/firestore-error';
 import type { Query } from '../model/query';
-import { conjunctionsOf, type Conjunction } from './conjunctions';
+import { toConjunctions, type Conjunction } from './to-conjunctions';
 import type { IndexCatalogue, IndexField, Mode, Scope } from './index-file';
 
 const nameField = '__name__';
@@ -17,7 +17,7 @@ export function checkIndexes(catalogue: IndexCatalogue, query: Query, database: 
   const collection = query.collectionId;
   if (collection === null) return;
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  for (const part of conjunctionsOf(query.source.where)) {
+  for (const part of toConjunctions(query.source.where)) {
     const needed = missingIndex(catalogue, collection, scope, query, part);
     if (needed === null) continue;
     const entry = { collectionGroup: collection, queryScope: scope, fields: needed.map(entryOf) };
@@ -61,7 +61,7 @@ function orderFields(query: Query, fixed: ReadonlySet<string>): IndexField[] {
     .filter(({ field }) => !fixed.has(field))
     .map(({ field, descending }): IndexField => ({ fieldPath: field, mode: descending ? 'DESCENDING' : 'ASCENDING' }));
   const name = fields.findIndex(({ fieldPath }) => fieldPath === nameField);
-  // Names are unique: what stands behind them orders nothing.
+  // Names are unique: orders after the name have no effect.
   const upToName = name < 0 ? fields : fields.slice(0, name + 1);
   const last = upToName.at(-1);
   const before = upToName.at(-2);

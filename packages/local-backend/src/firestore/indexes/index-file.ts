@@ -15,16 +15,16 @@ export interface CompositeIndex {
   readonly fields: readonly IndexField[];
 }
 
-/** A field that says when its document is to be deleted. */
+/** The field with the time at which its document is deleted. */
 export interface TimeToLive {
   readonly collectionGroup: string;
   readonly fieldPath: string;
 }
 
-/** What `firestore.indexes.json` says. */
+/** The content of `firestore.indexes.json`. */
 export interface IndexCatalogue {
   readonly composites: readonly CompositeIndex[];
-  /** Fields with settings of their own, by `collection field`: which single-field indexes they have, as `scope mode`. */
+  /** Fields with their own settings, by `collection field`: which single-field indexes they have, as `scope mode`. */
   readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
   readonly timesToLive: readonly TimeToLive[];
 }

@@ -1,10 +1,10 @@
 import { FirestoreError } from './firestore-error';
-import { arrayValues, isKeptTime, mapFields, microsOf, putField, timeText, type Fields, type Value } from './value';
+import { arrayValues, isStoredTime, mapFields, parseMicros, putField, formatTime, type Fields, type Value } from './value';
 
 const integers = [-(2n ** 63n), 2n ** 63n - 1n] as const;
 /** Levels of maps and arrays in one another. */
 export const DEEPEST_NESTING = 20;
-/** No number or time is written with more characters; what is longer is not looked at. */
+/** No number or time is written with more characters; longer texts are not parsed. */
 const LONGEST_SCALAR = 400;
 const plainInteger = /^(?:0|-?[1-9]\d{0,17})$/;
 const rfc3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
@@ -35,8 +35,8 @@ export function canonicalFields(fields: Fields, depth = 0): Fields {
 }
 
 /**
- * @param depth how many maps and arrays the value stands in
- * @throws FirestoreError INVALID_ARGUMENT for what is not a value
+ * @param depth the number of maps and arrays around the value
+ * @throws FirestoreError INVALID_ARGUMENT for anything else than a value
  */
 export function canonicalValue(value: Value, depth = 0): Value {
   const key = onlyKey(value);
@@ -49,7 +49,7 @@ export function canonicalValue(value: Value, depth = 0): Value {
     case 'doubleValue':
       return typeof content === 'number' && !Object.is(content, -0) ? value : { doubleValue: doubleOf(content) };
     case 'timestampValue':
-      return isKeptTime(content) && isTime(content) ? value : { timestampValue: timestampText(content) };
+      return isStoredTime(content) && isTime(content) ? value : { timestampValue: timestampText(content) };
     case 'arrayValue':
       return canonicalArray(value, depth + 1);
     case 'mapValue': {
@@ -98,7 +98,7 @@ function canonicalArray(value: Value, depth: number): Value {
   return isKept ? value : { arrayValue: { values } };
 }
 
-/** Whether an object holds this and nothing else. */
+/** Whether an object has this field and no other. */
 const isOnly = (content: unknown, name: string): boolean =>
   typeof content === 'object' && content !== null && Object.hasOwn(content, name) && Object.keys(content).length === 1;
 
@@ -115,7 +115,7 @@ function integerText(content: unknown): string {
       const integer = BigInt(content);
       if (integer >= integers[0] && integer <= integers[1]) return String(integer);
     } catch {
-      // Said below.
+      // The error is thrown below.
     }
   }
   throw invalid(`${shown(content)} is not a 64-bit integer.`);
@@ -134,10 +134,10 @@ function doubleOf(content: unknown): number | string {
 function timestampText(content: unknown): string {
   if (typeof content !== 'string' || content.length > LONGEST_SCALAR || !isTime(content)) throw invalid(`${shown(content)} is not a time.`);
   const isPlain = content[10] === 'T' && content.endsWith('Z');
-  return isPlain ? `${content.slice(0, 19)}.${content.slice(20, -1).padEnd(6, '0').slice(0, 6)}Z` : timeText(microsOf(content));
+  return isPlain ? `${content.slice(0, 19)}.${content.slice(20, -1).padEnd(6, '0').slice(0, 6)}Z` : formatTime(parseMicros(content));
 }
 
-/** Whether there is such a day and such a time of day; the 29th of February is taken for every year that has one. */
+/** Whether the day and the time of day exist; the 29th of February is accepted for every leap year. */
 function isTime(text: string): boolean {
   const match = rfc3339.exec(text);
   if (!match) return false;

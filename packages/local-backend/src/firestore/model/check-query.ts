@@ -1,7 +1,7 @@
 import type { QueryFilter, StructuredQuery } from '@courtside/rules-language';
 import { FirestoreError } from './firestore-error';
 import { checkId } from './names';
-import { arrayValues, kindOf, type Value } from './value';
+import { arrayValues, getKind, type Value } from './value';
 
 const nameField = '__name__';
 
@@ -49,7 +49,7 @@ function countParts(filter: QueryFilter, parts: { filters: number; composites: n
 }
 
 /**
- * What depends on the orders that the service adds; `unequal` are the fields of inequalities.
+ * Checks the rules that depend on the orders that the service adds; `unequal` are the fields of inequalities.
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function checkOrders(
@@ -104,6 +104,6 @@ const isNegation = (filter: QueryFilter): boolean => 'unaryFilter' in filter && 
 const isContains = (filter: QueryFilter): boolean => 'fieldFilter' in filter && filter.fieldFilter.op === 'ARRAY_CONTAINS';
 
 function checkNames(operand: Value = {}): void {
-  const values = kindOf(operand) === 'array' ? arrayValues(operand) : [operand];
-  if (values.some((value) => kindOf(value) !== 'reference')) throw invalid('__key__ filter value must be a Key');
+  const values = getKind(operand) === 'array' ? arrayValues(operand) : [operand];
+  if (values.some((value) => getKind(value) !== 'reference')) throw invalid('__key__ filter value must be a Key');
 }

@@ -1,6 +1,6 @@
 import { DEEPEST_NESTING, tooDeep } from './canonical';
 import { FirestoreError } from './firestore-error';
-import { arrayValues, kindOf, mapFields, type Fields, type Value } from './value';
+import { arrayValues, getKind, mapFields, type Fields, type Value } from './value';
 
 /** Limits of the official service: bytes of a document, a value and a field's name, as it counts them. */
 const LARGEST_DOCUMENT = 1_048_576;
@@ -36,9 +36,9 @@ function fieldsSize(fields: Fields, depth: number): number {
   return size;
 }
 
-/** @param name the field that holds the value, for the message */
+/** @param name the field with the value, for the message */
 function valueSize(value: Value, depth: number, name: string): number {
-  switch (kindOf(value)) {
+  switch (getKind(value)) {
     case 'null':
     case 'boolean':
       return 1;

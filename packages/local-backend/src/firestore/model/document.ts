@@ -1,7 +1,7 @@
 import type { CountedDocument } from '../../quota/document-size';
 import { parseFieldPath, valueAt } from './field-path';
 import { FieldsEdit } from './fields-edit';
-import { timeText, type Fields } from './value';
+import { formatTime, type Fields } from './value';
 
 /** A document as it is kept: path below `documents`, and when it was made and changed (microseconds). */
 export interface StoredDocument extends CountedDocument {
@@ -12,17 +12,17 @@ export interface StoredDocument extends CountedDocument {
 }
 
 /** The document as it goes over the wire. */
-export function wireDocument(database: string, document: StoredDocument): Record<string, unknown> {
+export function toWireDocument(database: string, document: StoredDocument): Record<string, unknown> {
   return {
     name: `${database}/documents/${document.path}`,
     fields: document.fields,
-    createTime: timeText(document.createTime),
-    updateTime: timeText(document.updateTime),
+    createTime: formatTime(document.createTime),
+    updateTime: formatTime(document.updateTime),
   };
 }
 
 /** The document with these fields only; those it lacks are left out. */
-export function masked(document: StoredDocument, fieldPaths: readonly string[]): StoredDocument {
+export function maskDocument(document: StoredDocument, fieldPaths: readonly string[]): StoredDocument {
   const edit = new FieldsEdit({});
   for (const text of fieldPaths) {
     if (text === '__name__') continue;

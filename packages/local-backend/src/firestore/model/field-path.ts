@@ -4,13 +4,13 @@ import { mapFields, type Fields, type Value } from './value';
 /** Limit of the official service, in bytes. */
 const LONGEST_PATH = 1500;
 
-/** Splits `a.b`.`odd.name` into its segments; quoted segments may hold anything, with backslash escapes. */
+/** Splits `a.b`.`odd.name` into its segments; quoted segments may contain anything, with backslash escapes. */
 export function parseFieldPath(text: string): readonly string[] {
   // Quotes and escapes at most double a path.
   if (text.length > 2 * LONGEST_PATH + 2) throw tooLong();
   const segments = text.includes('`') ? quotedSegments(text) : text.split('.');
   if (segments.includes('') && !text.includes('`')) throw malformed(text);
-  // No character has more than three bytes of its own.
+  // No character takes more than three bytes.
   if (3 * text.length > LONGEST_PATH && Buffer.byteLength(segments.join('.')) > LONGEST_PATH) throw tooLong();
   return segments;
 }

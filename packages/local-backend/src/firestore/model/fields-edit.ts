@@ -5,10 +5,7 @@ import { arrayValues, mapFields, putField, type Fields, type Value } from './val
 class Level extends Map<string, Node> {}
 type Node = Value | Level | ArrayEdit;
 
-/**
- * Fields that are changed at many places. A map is taken apart when something in it is changed for the first time, and put together
- * once, at the end; nothing is changed in place.
- */
+/** Fields that are changed at many places. A map is copied at its first change and rebuilt once, at the end; nothing is changed in place. */
 export class FieldsEdit {
   private root: Level | null = null;
   private isChanged = false;
@@ -28,7 +25,7 @@ export class FieldsEdit {
     return node && closed(node);
   }
 
-  /** Puts another value at a path; undefined removes what is there. */
+  /** Sets a value at a path; undefined removes it. */
   set(path: readonly string[], value: Value | undefined): void {
     const last = path.at(-1);
     if (last === undefined || identical(this.get(path), value)) return;
@@ -38,7 +35,7 @@ export class FieldsEdit {
     else level.set(last, value);
   }
 
-  /** The list at a path, to be changed; what is no list counts as an empty one. */
+  /** Returns the list at a path, to be changed; any other value counts as an empty list. */
   list(path: readonly string[]): ArrayEdit {
     const level = this.levelOf(path);
     const last = path.at(-1) ?? '';
@@ -56,7 +53,7 @@ export class FieldsEdit {
     return this.root && (this.isChanged || hasChangedList(this.root)) ? fieldsOf(this.root) : this.before;
   }
 
-  /** The map that holds the last segment; made where there is none. */
+  /** Returns the map that contains the last segment; makes a missing one. */
   private levelOf(path: readonly string[]): Level {
     let level = (this.root ??= opened(this.before));
     for (const segment of path.slice(0, -1)) {

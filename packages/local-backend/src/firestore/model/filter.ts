@@ -1,6 +1,6 @@
 import type { QueryFilter } from '@courtside/rules-language';
 import { FirestoreError } from './firestore-error';
-import { arrayValues, compareValues, equalValues, isNaNValue, isNullValue, kindOf, type Value } from './value';
+import { arrayValues, compareValues, equalValues, isNaNValue, isNullValue, getKind, type Value } from './value';
 
 /** Reads a field of the document in question. */
 export type ReadField = (fieldPath: string) => Value | undefined;
@@ -45,7 +45,7 @@ const isOneOf = (value: Value, list: Value): boolean => arrayValues(list).some((
 
 function matchesField(op: string, value: Value, operand: Value): boolean {
   // A range only ever finds values of its operand's type, and no number is below or above NaN.
-  const comparable = kindOf(value) === kindOf(operand) && !isNaNValue(value) && !isNaNValue(operand);
+  const comparable = getKind(value) === getKind(operand) && !isNaNValue(value) && !isNaNValue(operand);
   switch (op) {
     case 'EQUAL':
       return !isNullValue(operand) && isSame(value, operand);

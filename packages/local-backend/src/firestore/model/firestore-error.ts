@@ -41,15 +41,15 @@ export class FirestoreError extends Error {
 }
 
 /**
- * Any failure as a Firestore one. What requests hold is looked at where it is used, so a request in a wrong shape shows as one of the
- * language's own errors; any other defect becomes INTERNAL and tells nothing.
+ * Converts any failure to a Firestore one. Requests are checked where their content is used, so a request in a wrong shape shows as one of the
+ * language's own errors. Any other defect becomes INTERNAL and reveals nothing.
  */
 export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   if (error instanceof NoRoomError) return new FirestoreError('RESOURCE_EXHAUSTED', error.message);
   const status = (error as { grpcStatus?: unknown } | null)?.grpcStatus;
   if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
-  // What the server refuses before it is a request of Firestore's: too long a body, or one that broke off.
+  // A refusal before the request reaches Firestore: too long a body, or one that broke off.
   if (error instanceof HttpError && error.status < 500) return new FirestoreError('INVALID_ARGUMENT', error.message);
   if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError)
     return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
@@ -57,10 +57,10 @@ export function toFirestoreError(error: unknown): FirestoreError {
 }
 
 /**
- * A refusal for want of room, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a state that passes: it would send a queued write for ever, with
- * everything behind it, and tell nobody.
+ * Converts a refusal for lack of space, for a stream or a transaction. The SDK takes RESOURCE_EXHAUSTED there for a temporary state: it would retry a
+ * queued write for ever, with everything behind it, and report nothing.
  */
-export const settled = (error: unknown): unknown =>
+export const toPermanentError = (error: unknown): unknown =>
   error instanceof NoRoomError ? new FirestoreError('OUT_OF_RANGE', error.message) : error;
 
 /** The error as JSON interfaces write it. */

@@ -1,6 +1,6 @@
 import type { Fields } from './value';
 
-/** True when two documents hold exactly the same values, types of numbers included; the order of fields does not count. */
+/** Whether two documents have exactly the same values, types of numbers included; the order of fields does not count. */
 export const identicalFields = (left: Fields, right: Fields): boolean => identical(left, right);
 
 /** The same for anything that JSON can hold. */

@@ -20,7 +20,7 @@ const longestId = 1500;
 const longestName = 6144;
 
 /** The path below `documents` of a full name: `tournaments/abc`; empty for the root. */
-export function relativePath(name: string): string {
+export function toRelativePath(name: string): string {
   const match = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/(.*))?$/s.exec(name);
   if (!match) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
   return match[1] ?? '';
@@ -30,21 +30,21 @@ export function relativePath(name: string): string {
 export function documentPath(name: string): string {
   if (typeof name !== 'string' || name.length > longestName || Buffer.byteLength(name) > longestName)
     throw new FirestoreError('INVALID_ARGUMENT', `The name is no text, or longer than ${longestName} bytes.`);
-  const path = relativePath(name);
+  const path = toRelativePath(name);
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
   segments.forEach(checkId);
   return path;
 }
 
-/** @throws FirestoreError INVALID_ARGUMENT for what can't be the id of a document or collection */
+/** @throws FirestoreError INVALID_ARGUMENT if the text can't be the id of a document or collection */
 export function checkId(id: string): void {
   if (Buffer.byteLength(id) > longestId) throw new FirestoreError('INVALID_ARGUMENT', `A resource id is longer than ${longestId} bytes.`);
   const isReserved = id === '' || id === '.' || id === '..' || (id.startsWith('__') && /^__.*__$/s.test(id) && numericId(id) === null);
   if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);
 }
 
-/** `__id7__` is how a document is called whose id is the number 7, as those of imported Datastore entities are; null for any other id. */
+/** Parses `__id7__`, the id of a document whose id is the number 7, as imported Datastore entities have; null for any other id. */
 export function numericId(id: string): bigint | null {
   const digits = /^__id(-?\d{1,19})__$/.exec(id)?.[1];
   if (digits === undefined) return null;
@@ -52,7 +52,7 @@ export function numericId(id: string): bigint | null {
   return BigInt.asIntN(64, number) === number ? number : null;
 }
 
-/** What a document or collection lies in; of a collection at the root that is the empty text. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** Returns the path of the parent of a document or collection; the empty text for a collection at the root. */
+export const getParentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** The last part of a path: the id of a document or collection. */
-export const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const getPathId = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { matchesFilter } from './filter';
 import { canonicalValue } from './canonical';
 import { checkOrders, checkQuery } from './check-query';
 import { FirestoreError } from './firestore-error';
-import { parentOf } from './names';
+import { getParentPath } from './names';
 import { compareReferences, compareValues, type Value } from './value';
 
 interface Order {
@@ -80,7 +80,7 @@ function canonicalFilter(filter: QueryFilter): QueryFilter {
 
 const canonicalOperand = (value: WireValue): WireValue => canonicalValue(value as unknown as Value) as unknown as WireValue;
 
-/** Adds what servers add: inequality fields that have no order, then the name, in the direction of the last order. */
+/** Adds the implicit orders: inequality fields without an order, then the name, in the direction of the last order. */
 function spelledOutOrders(source: StructuredQuery): Order[] {
   const unequal = inequalityFields(source.where);
   const orders = (source.orderBy ?? []).map((order): Order => makeOrder(order.field?.fieldPath ?? '', order.direction === 'DESCENDING'));
@@ -116,7 +116,7 @@ function inequalityFields(filter: StructuredQuery['where']): string[] {
 
 /** Whether the document belongs to the collections that the query reads. */
 export function isInScope(query: Query, path: string): boolean {
-  const collection = parentOf(path);
+  const collection = getParentPath(path);
   const below =
     query.parent === '' ? collection : collection.startsWith(`${query.parent}/`) ? collection.slice(query.parent.length + 1) : null;
   if (below === null) return false;
@@ -185,14 +185,15 @@ function compareResults(query: Query): (left: StoredDocument, right: StoredDocum
 /** Documents among which results are. */
 export interface Run {
   readonly documents: Iterable<StoredDocument>;
-  /** In which order they come: any, that of the query's first order, or that of the results. */
+  /** The order of the documents: any, by the query's first order, or the order of the results. */
   readonly sorted: 'not' | 'by first' | 'as results';
   /** They are in memory for this query only. */
   readonly isFleeting?: boolean;
 }
 
 /**
- * Runs a query over candidates: matching, in order, within offset and limit. Of those that come in order, no more are looked at than it takes.
+ * Runs a query over candidates: matching, in order, within offset and limit. Where candidates are in order, it looks at no more of them than it
+ * needs.
  * @param room bytes of memory that fleeting results may take
  * @throws FirestoreError when they take more
  */
@@ -215,16 +216,16 @@ export function* eachResult(query: Query, runs: Iterable<Run>, database: string)
   for (const { documents } of runs) for (const document of documents) if (matchesQuery(query, document, database)) yield document;
 }
 
-/** Gathers so many more than are asked for, before those too many are put away. */
+/** The surplus of results that is gathered before it is sorted and cut. */
 const SURPLUS = 1000;
 
-/** What a query has found so far. */
+/** The results of a query so far. */
 class Gathered {
   readonly documents: StoredDocument[] = [];
-  /** Those that are in memory for this query only, and what they take. */
+  /** Documents that are in memory for this query only, and the memory that they use. */
   private readonly fleeting = new Map<StoredDocument, number>();
   private taken = 0;
-  /** What is behind it is none of the results. */
+  /** Documents behind this one are not among the results. */
   private last: StoredDocument | null = null;
   private readonly compare: (left: StoredDocument, right: StoredDocument) => number;
 

@@ -4,7 +4,7 @@ import { FirestoreError } from './firestore-error';
 /** The deepest request that makes sense, a filter in a hundred others, is far from this. */
 const DEEPEST = 500;
 
-/** Reads a request's body; nothing stands for an empty object. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a request's body; an empty body is an empty object. @throws FirestoreError INVALID_ARGUMENT */
 export function parseRequest(bytes: Buffer): Record<string, unknown> {
   if (bytes.length === 0) return {};
   if (isDeeperThan(DEEPEST, bytes)) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received: it is nested too deeply.');

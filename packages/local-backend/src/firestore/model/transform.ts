@@ -1,5 +1,5 @@
 import { FirestoreError } from './firestore-error';
-import { compareValues, isNaNValue, kindOf, timeText, type Value } from './value';
+import { compareValues, isNaNValue, getKind, formatTime, type Value } from './value';
 
 export interface FieldTransform {
   readonly fieldPath: string;
@@ -14,17 +14,17 @@ export interface FieldTransform {
 const zero: Value = { integerValue: '0' };
 const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
 
-/** The new value of a field, which the client is told, of a transform that is not of an array; operands are canonical. */
+/** Returns the new value of a field, which the client receives, for a transform that is not of an array; operands are canonical. */
 export function transformValue(transform: FieldTransform, before: Value | undefined, time: bigint): Value {
   if (transform.setToServerValue !== undefined) {
     // One time for the whole commit, in milliseconds.
-    return { timestampValue: timeText(time - (time % 1000n)) };
+    return { timestampValue: formatTime(time - (time % 1000n)) };
   }
-  const number = before && kindOf(before) === 'number' ? before : undefined;
+  const number = before && getKind(before) === 'number' ? before : undefined;
   for (const operand of [transform.increment, transform.minimum, transform.maximum]) {
-    if (operand && kindOf(operand) !== 'number') throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
+    if (operand && getKind(operand) !== 'number') throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
   }
-  // Of a number and NaN, the least and the greatest are NaN, whichever of the two is stored.
+  // For a number and NaN, both the minimum and the maximum are NaN, whichever of the two is stored.
   if (
     (transform.minimum ?? transform.maximum) &&
     [number, transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))

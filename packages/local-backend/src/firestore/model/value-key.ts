@@ -1,11 +1,11 @@
-import { arrayValues, isNaNValue, kindOf, mapFields, microsOf, numberOf, type Value } from './value';
+import { arrayValues, isNaNValue, getKind, mapFields, parseMicros, getNumber, type Value } from './value';
 
 /**
  * A text that two values share exactly when they are equal in the order of values: 1 and 1.0, −0 and 0, any NaN. So that arrays can be
  * looked up instead of searched.
  */
 export function valueKey(value: Value): string {
-  const kind = kindOf(value);
+  const kind = getKind(value);
   switch (kind) {
     case 'null':
       return 'n';
@@ -14,7 +14,7 @@ export function valueKey(value: Value): string {
     case 'number':
       return `#${numberKey(value)}`;
     case 'timestamp':
-      return `@${microsOf(value['timestampValue'] as string)}`;
+      return `@${parseMicros(value['timestampValue'] as string)}`;
     case 'string':
       return sized('s', value['stringValue'] as string);
     case 'bytes':
@@ -43,7 +43,7 @@ const sized = (kind: string, text: string): string => `${kind}${text.length}:${t
 
 function numberKey(value: Value): string {
   if (isNaNValue(value)) return 'NaN';
-  const number = numberOf(value);
+  const number = getNumber(value);
   if (typeof number === 'bigint') return String(number);
   return Number.isInteger(number) ? String(BigInt(number)) : String(number);
 }

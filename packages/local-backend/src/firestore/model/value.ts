@@ -1,6 +1,6 @@
 import { numericId } from './names';
 
-/** A value as the REST interface writes it, loosely typed at the wire's border; `kindOf` sorts it out. */
+/** A value as the REST interface writes it, loosely typed at the wire's border; `getKind` sorts it out. */
 export type Value = Readonly<Record<string, unknown>>;
 export type Fields = Readonly<Record<string, Value>>;
 
@@ -31,10 +31,10 @@ export function putField(fields: Record<string, Value>, name: string, value: Val
 }
 
 /** Whether a time is written as times are kept: such texts are ordered as the times are. */
-export const isKeptTime = (text: unknown): text is string => typeof text === 'string' && text.length === 27 && keptTime.test(text);
+export const isStoredTime = (text: unknown): text is string => typeof text === 'string' && text.length === 27 && keptTime.test(text);
 const keptTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-export function kindOf(value: Value): Kind {
+export function getKind(value: Value): Kind {
   if ('booleanValue' in value) return 'boolean';
   if ('integerValue' in value || 'doubleValue' in value) return 'number';
   if ('timestampValue' in value) return 'timestamp';
@@ -47,31 +47,31 @@ export function kindOf(value: Value): Kind {
   return 'null';
 }
 
-/** A number as it counts in comparisons: integers stay exact beyond 2^53. */
-export function numberOf(value: Value): bigint | number {
+/** Returns a number for comparisons: integers stay exact beyond 2^53. */
+export function getNumber(value: Value): bigint | number {
   if ('integerValue' in value) return BigInt(value['integerValue'] as string | number);
   return Number(value['doubleValue']);
 }
 
 export const isNaNValue = (value: Value): boolean => 'doubleValue' in value && Number.isNaN(Number(value['doubleValue']));
-export const isNullValue = (value: Value): boolean => kindOf(value) === 'null';
+export const isNullValue = (value: Value): boolean => getKind(value) === 'null';
 
 /** Microseconds since 1970 of an RFC 3339 time; more digits are cut off. */
-export function microsOf(text: string): bigint {
+export function parseMicros(text: string): bigint {
   const match = /^(.*?)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/.exec(text);
   if (!match) return 0n;
   const seconds = Date.parse(`${match[1]}${match[3]}`);
   return BigInt(seconds) * 1000n + BigInt((match[2] ?? '').padEnd(6, '0').slice(0, 6));
 }
 
-/** The time that was written last: one commit's stands in many answers. */
+/** A cache of the last formatted time: many responses contain the time of the same commit. */
 let latestTime = { micros: 0n, text: '1970-01-01T00:00:00.000000Z' };
 
 /** The second that was written last: commits of the same one follow each other. */
 let latestSecond = { seconds: 0, text: '1970-01-01T00:00:00' };
 
 /** RFC 3339 in UTC with six digits. */
-export function timeText(micros: bigint): string {
+export function formatTime(micros: bigint): string {
   if (micros === latestTime.micros) return latestTime.text;
   const fraction = Number(((micros % 1_000_000n) + 1_000_000n) % 1_000_000n);
   const seconds = Number((micros - BigInt(fraction)) / 1_000_000n);
@@ -98,7 +98,7 @@ function compareText(left: string, right: string): number {
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 function compareNumbers(left: Value, right: Value): number {
-  const [a, b] = [numberOf(left), numberOf(right)];
+  const [a, b] = [getNumber(left), getNumber(right)];
   const [aIsNaN, bIsNaN] = [Number.isNaN(a), Number.isNaN(b)];
   if (aIsNaN || bIsNaN) return Number(bIsNaN) - Number(aIsNaN);
   // JavaScript compares bigint with number by exact value.
@@ -143,7 +143,7 @@ const vectorOf = (value: Value): readonly Value[] => arrayValues(mapFields(value
 
 /** The total order of all values: by type, then by value. −0 equals 0, NaN equals itself and comes before all numbers. */
 export function compareValues(left: Value, right: Value): number {
-  const [kind, other] = [kindOf(left), kindOf(right)];
+  const [kind, other] = [getKind(left), getKind(right)];
   if (kind !== other) return sign(order.indexOf(kind) - order.indexOf(other));
   switch (kind) {
     case 'null':
@@ -154,7 +154,7 @@ export function compareValues(left: Value, right: Value): number {
       return compareNumbers(left, right);
     case 'timestamp': {
       const [one, two] = [left['timestampValue'] as string, right['timestampValue'] as string];
-      const [a, b] = isKeptTime(one) && isKeptTime(two) ? [one, two] : [microsOf(one), microsOf(two)];
+      const [a, b] = isStoredTime(one) && isStoredTime(two) ? [one, two] : [parseMicros(one), parseMicros(two)];
       return a < b ? -1 : a > b ? 1 : 0;
     }
     case 'string':

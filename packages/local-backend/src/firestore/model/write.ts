@@ -5,7 +5,7 @@ import { FieldsEdit } from './fields-edit';
 import { FirestoreError } from './firestore-error';
 import { documentPath } from './names';
 import { transformValue, type FieldTransform } from './transform';
-import { microsOf, type Fields, type Value } from './value';
+import { parseMicros, type Fields, type Value } from './value';
 
 /** A write as the wire brings it. */
 export interface WireWrite {
@@ -18,29 +18,29 @@ export interface WireWrite {
   readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
-/** What a write makes of a document. */
+/** The result of a write on a document. */
 export interface WriteOutcome {
-  /** Null: there is no document afterwards. */
+  /** Null if the document does not exist afterwards. */
   readonly fields: Fields | null;
   readonly transformResults: readonly Value[];
 }
 
-/** Whether a write gives all fields anew, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
+/** Whether a write gives all fields again, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
 export const replacesAll = (write: WireWrite): boolean => write.update !== undefined && write.updateMask === undefined;
 
-export function pathOfWrite(write: WireWrite): string {
+export function getWritePath(write: WireWrite): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'A write names no document.');
   return documentPath(name);
 }
 
-/** Refuses a write whose condition on the present document does not hold. */
+/** Throws if the precondition of a write fails for the present document. */
 export function checkPrecondition(write: WireWrite, path: string, before: StoredDocument | undefined): void {
   const condition = write.currentDocument;
   if (condition?.exists === true && !before) throw new FirestoreError('NOT_FOUND', `No document to update: ${path}`);
   if (condition?.exists === false && before) throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (condition?.updateTime !== undefined) {
-    const matches = before !== undefined && before.updateTime === microsOf(condition.updateTime);
+    const matches = before !== undefined && before.updateTime === parseMicros(condition.updateTime);
     if (!matches)
       throw new FirestoreError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
   }
@@ -54,14 +54,14 @@ export function applyWrite(write: WireWrite, before: StoredDocument | undefined,
   if (write.delete !== undefined) return { fields: null, transformResults: [] };
   if (write.verify !== undefined) return { fields: before?.fields ?? null, transformResults: [] };
   const updated = write.update ? updatedFields(write, before?.fields ?? {}) : (before?.fields ?? {});
-  const transforms = transformsOf(write);
+  const transforms = getTransforms(write);
   if (transforms.length === 0) return { fields: updated, transformResults: [] };
   const edit = new FieldsEdit(updated);
   const transformResults = transforms.map((transform) => apply(edit, transform, time));
   return { fields: edit.fields, transformResults };
 }
 
-export const transformsOf = (write: WireWrite): readonly FieldTransform[] =>
+export const getTransforms = (write: WireWrite): readonly FieldTransform[] =>
   write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
 
 function updatedFields(write: WireWrite, before: Fields): Fields {
@@ -80,7 +80,7 @@ function updatedFields(write: WireWrite, before: Fields): Fields {
 
 const nothing: Value = { nullValue: null };
 
-/** @returns what the client is told: the new value, and null for arrays */
+/** @returns the value that the client receives: the new value, and null for arrays */
 function apply(edit: FieldsEdit, transform: FieldTransform, time: bigint): Value {
   const path = parseFieldPath(transform.fieldPath);
   const { appendMissingElements: added, removeAllFromArray: removed } = transform;

@@ -1,7 +1,7 @@
 import { parseFieldPath, valueAt } from '../model/field-path';
 import { FirestoreError } from '../model/firestore-error';
 import type { StoredDocument } from '../model/document';
-import { isNaNValue, kindOf, type Value } from '../model/value';
+import { isNaNValue, getKind, type Value } from '../model/value';
 
 export interface WireAggregation {
   readonly alias?: string;
@@ -14,7 +14,7 @@ export interface WireAggregation {
 const MOST_AGGREGATIONS = 5;
 
 /**
- * Works aggregations out. All of them are over the same documents: those that have every field which is added up or averaged.
+ * Computes aggregations. All of them use the same documents: those that have every field that is summed or averaged.
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function aggregateAll(aggregations: readonly WireAggregation[], documents: Iterable<StoredDocument>): Record<string, Value> {
@@ -62,16 +62,16 @@ function aggregate({ count: counting, sum: isTotal }: WireAggregation, count: nu
   throw new FirestoreError('INVALID_ARGUMENT', 'The aggregation is not known.');
 }
 
-/** Adds numbers up; values that are none are passed over. */
+/** Adds numbers; other values are skipped. */
 class Sum {
   private numbers = 0;
-  /** Of the integers, for as long as there is nothing else. */
+  /** The exact sum, as long as all values are integers. */
   private exact: bigint | null = 0n;
   private about = 0;
   private hasNaN = false;
 
   add(value: Value): void {
-    if (kindOf(value) !== 'number') return;
+    if (getKind(value) !== 'number') return;
     this.numbers += 1;
     this.about += Number(value['doubleValue'] ?? value['integerValue']);
     this.hasNaN ||= isNaNValue(value);

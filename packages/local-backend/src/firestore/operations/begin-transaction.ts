@@ -1,5 +1,5 @@
 import type { Call } from './call';
-import { momentOf } from './moment';
+import { resolveReadTime } from './resolve-read-time';
 
 export interface TransactionOptions {
   readonly readOnly?: { readonly readTime?: string };
@@ -11,6 +11,6 @@ export function beginTransaction(call: Call, options: TransactionOptions = (call
   return call.transactions.begin(
     call.database,
     call.identity,
-    options.readOnly === undefined ? null : momentOf(call, options.readOnly.readTime),
+    options.readOnly === undefined ? null : resolveReadTime(call, options.readOnly.readTime),
   );
 }

@@ -1,12 +1,12 @@
 import type { CommitResult } from '../engine/prepare-commit';
-import { timeText } from '../model/value';
+import { formatTime } from '../model/value';
 
 /** The results of a commit as every transport writes them. */
 export function commitReply({ time, results }: CommitResult): Record<string, unknown> {
   return {
-    commitTime: timeText(time),
+    commitTime: formatTime(time),
     writeResults: results.map(({ updateTime, transformResults }) => ({
-      ...(updateTime === null ? {} : { updateTime: timeText(updateTime) }),
+      ...(updateTime === null ? {} : { updateTime: formatTime(updateTime) }),
       ...(transformResults.length > 0 ? { transformResults } : {}),
     })),
   };

@@ -1,17 +1,17 @@
-import type { CommitMore } from '../engine/committer';
-import { FirestoreError, settled } from '../model/firestore-error';
+import type { CommitOptions } from '../engine/committer';
+import { FirestoreError, toPermanentError } from '../model/firestore-error';
 import type { WireWrite } from '../model/write';
 import type { Answer, Call } from './call';
 import { commitReply } from './commit-reply';
 
-/** @throws FirestoreError ABORTED when the transaction has read what changed since; everything else as {@link Engine.commit} */
+/** @throws FirestoreError ABORTED when data that the transaction read has changed since; everything else as {@link Engine.commit} */
 export async function commit({ engine, transactions, database, identity, body }: Call): Promise<Answer> {
   const { writes = [], transaction: id = '' } = body as { writes?: readonly WireWrite[]; transaction?: string };
-  const run = async (more?: CommitMore): Promise<Answer> => {
+  const run = async (more?: CommitOptions): Promise<Answer> => {
     try {
       return commitReply(await engine.commit(database, identity, writes, more));
     } catch (error) {
-      throw isOfTransaction(writes, id) ? settled(error) : error;
+      throw isOfTransaction(writes, id) ? toPermanentError(error) : error;
     }
   };
   if (id === '') return writes.length === 0 ? {} : run();
@@ -22,7 +22,7 @@ export async function commit({ engine, transactions, database, identity, body }:
   return run({ guard: (unsaved) => transaction.check(unsaved) });
 }
 
-/** Transactions of the web SDK have no id: they show by what they expect of the documents that they read. */
+/** Transactions of the web SDK have no id: their preconditions on the documents that they read show them. */
 const isOfTransaction = (writes: readonly WireWrite[], id: string): boolean =>
   id !== '' ||
   writes.some(

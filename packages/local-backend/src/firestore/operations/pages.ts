@@ -1,7 +1,7 @@
 import { FirestoreError } from '../model/firestore-error';
 import type { Call } from './call';
 
-/** An operator, who asks for names, may have so many at once. */
+/** The largest page of names for an operator. */
 export const LARGEST_PAGE = 65_536;
 
 /** Which part of a list is wanted. */
@@ -16,23 +16,23 @@ export function requireOperator({ identity }: Call): void {
 }
 
 const inBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
-export const tokenOf = (text: string): string => Buffer.from(text).toString('base64url');
-export const textOf = (token: string | undefined): string => Buffer.from(token ?? '', 'base64url').toString();
+export const encodePageToken = (text: string): string => Buffer.from(text).toString('base64url');
+export const decodePageToken = (token: string | undefined): string => Buffer.from(token ?? '', 'base64url').toString();
 
-/** Ids of what lies directly below a path, whether it is there itself or only something below it is. */
-export function idsBelow({ engine, database }: Call, path: string): string[] {
+/** Lists the ids directly below a path, also of missing documents that have something below them. */
+export function listIdsBelow({ engine, database }: Call, path: string): string[] {
   return [...new Set(engine.table(database).idsBelow(path))].sort(inBytes);
 }
 
 /** A page of ids, and the token that continues behind its last one. @param usual ids of a page where the call names no number */
-export function pageOf(
+export function getIdPage(
   ids: readonly string[],
   { pageSize, pageToken }: PageOptions,
   usual: number,
 ): { readonly page: string[]; readonly next: { nextPageToken?: string } } {
-  const after = textOf(pageToken);
+  const after = decodePageToken(pageToken);
   const left = after === '' ? ids : ids.filter((id) => inBytes(id, after) > 0);
   const page = left.slice(0, pageSize !== undefined && pageSize > 0 ? Math.min(pageSize, LARGEST_PAGE) : usual);
   const last = page.at(-1);
-  return { page, next: last !== undefined && page.length < left.length ? { nextPageToken: tokenOf(last) } : {} };
+  return { page, next: last !== undefined && page.length < left.length ? { nextPageToken: encodePageToken(last) } : {} };
 }

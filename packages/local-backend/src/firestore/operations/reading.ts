@@ -1,14 +1,14 @@
 import type { StructuredQuery } from '@courtside/rules-language';
 import type { DocumentView } from '../engine/document-view';
-import { documentsAt } from '../engine/past';
+import { documentsAt } from '../engine/documents-at';
 import type { Transaction } from '../engine/transactions';
 import type { StoredDocument } from '../model/document';
-import { relativePath } from '../model/names';
+import { toRelativePath } from '../model/names';
 import { prepareQuery } from '../model/query';
-import { timeText } from '../model/value';
+import { formatTime } from '../model/value';
 import { beginTransaction, type TransactionOptions } from './begin-transaction';
 import type { Call } from './call';
-import { momentOf } from './moment';
+import { resolveReadTime } from './resolve-read-time';
 
 interface Consistency {
   readonly transaction?: string;
@@ -16,44 +16,47 @@ interface Consistency {
   readonly readTime?: string;
 }
 
-/** From when, and for which transaction, a call reads. */
+/** The time and the transaction of a read. */
 interface Reading {
   readonly view: DocumentView;
   readonly readTime: string;
   readonly transaction: Transaction | null;
-  /** What stands in the answer when a transaction was begun with it. */
+  /** The part of the response that names a transaction which this call began. */
   readonly begun: { readonly transaction?: string };
 }
 
-export function readingOf(call: Call): Reading {
+export function startReading(call: Call): Reading {
   const { engine, transactions, database, identity } = call;
   const { transaction: given, newTransaction, readTime } = call.body as Consistency;
   const id = given !== undefined && given !== '' ? given : newTransaction === undefined ? null : beginTransaction(call, newTransaction);
   const transaction = id === null ? null : transactions.get(id, database, identity);
-  const readAt = transaction?.readAt ?? (readTime === undefined ? null : momentOf(call, readTime));
+  const readAt = transaction?.readAt ?? (readTime === undefined ? null : resolveReadTime(call, readTime));
   return {
     view: readAt === null ? engine.table(database) : documentsAt(engine, database, readAt),
-    readTime: timeText(readAt ?? engine.clock.latest),
+    readTime: formatTime(readAt ?? engine.clock.latest),
     transaction,
     begun: newTransaction === undefined || id === null ? {} : { transaction: id },
   };
 }
 
 function querying(call: Call, source: StructuredQuery): Pick<Reading, 'view' | 'readTime' | 'begun'> & { readonly parent: string } {
-  const parent = relativePath(call.name);
-  const { view, readTime, transaction, begun } = readingOf(call);
+  const parent = toRelativePath(call.name);
+  const { view, readTime, transaction, begun } = startReading(call);
   transaction?.noteQuery(prepareQuery(parent, source));
   return { parent, view, readTime, begun };
 }
 
-/** What a query finds, as of the moment that the call names. */
-export function resultsOf(call: Call, source: StructuredQuery): Pick<Reading, 'readTime' | 'begun'> & { readonly found: StoredDocument[] } {
+/** Returns the results of a query, as of the time that the call names. */
+export function readQueryResults(
+  call: Call,
+  source: StructuredQuery,
+): Pick<Reading, 'readTime' | 'begun'> & { readonly found: StoredDocument[] } {
   const { parent, view, ...reading } = querying(call, source);
   return { ...reading, found: call.engine.query(call.database, call.identity, parent, source, view) };
 }
 
-/** The same, each once and in any order: they need not be in memory all at once. */
-export function scanOf(
+/** The same, each once and in any order, without keeping all results in memory. */
+export function scanQueryResults(
   call: Call,
   source: StructuredQuery,
 ): Pick<Reading, 'readTime' | 'begun'> & { readonly found: Iterable<StoredDocument> } {

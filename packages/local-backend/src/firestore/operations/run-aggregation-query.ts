@@ -1,7 +1,7 @@
 import type { StructuredQuery } from '@courtside/rules-language';
 import { aggregateAll, checkAggregations, type WireAggregation } from './aggregation';
 import type { Answer, Call } from './call';
-import { scanOf } from './reading';
+import { scanQueryResults } from './reading';
 
 export function runAggregationQuery(call: Call): Answer[] {
   const { structuredQuery, aggregations = [] } = call.body['structuredAggregationQuery'] as {
@@ -9,6 +9,6 @@ export function runAggregationQuery(call: Call): Answer[] {
     aggregations?: readonly WireAggregation[];
   };
   checkAggregations(aggregations);
-  const { found, readTime, begun } = scanOf(call, structuredQuery);
+  const { found, readTime, begun } = scanQueryResults(call, structuredQuery);
   return [{ ...begun, result: { aggregateFields: aggregateAll(aggregations, found) }, readTime }];
 }

@@ -1,5 +1,5 @@
 import { FirestoreError } from '../model/firestore-error';
-import { relativePath } from '../model/names';
+import { toRelativePath } from '../model/names';
 import { batchGet } from '../operations/batch-get';
 import { batchWrite } from '../operations/batch-write';
 import { beginTransaction } from '../operations/begin-transaction';
@@ -28,7 +28,7 @@ const verbs: Readonly<Record<string, Operation>> = {
 };
 /** Verbs that the official service has and this one lacks. */
 const missing = new Set(['partitionQuery', 'executePipeline']);
-/** Verbs that answer with a list; their errors stand in one as well. */
+/** Verbs that answer with a list; their errors are in one as well. */
 const listed = new Set(['batchGet', 'runQuery', 'runAggregationQuery']);
 
 /** Operations on one document or collection, by HTTP method. */
@@ -39,19 +39,19 @@ const methods: Readonly<Record<string, Operation>> = {
   DELETE: deleteDocument,
 };
 
-const isDocument = (name: string): boolean => relativePath(name).split('/').length % 2 === 0;
+const isDocument = (name: string): boolean => toRelativePath(name).split('/').length % 2 === 0;
 
-/** What every object has besides is no operation. */
+/** A property that every object inherits is not an operation. */
 const own = (operations: Readonly<Record<string, Operation>>, name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name] : undefined;
 
 /**
- * What a request asks for.
- * @param verb what stands behind the colon of the address
+ * Finds the operation that a request asks for.
+ * @param verb the text behind the colon of the address
  * @throws FirestoreError UNIMPLEMENTED, NOT_FOUND
  */
 export function findOperation(method: string, name: string, verb: string | undefined): Operation {
-  const isRoot = relativePath(name) === '';
+  const isRoot = toRelativePath(name) === '';
   const operation = verb === undefined ? (isRoot ? undefined : own(methods, method)) : method === 'POST' ? own(verbs, verb) : undefined;
   if (operation !== undefined) return operation;
   if (verb !== undefined && missing.has(verb)) throw new FirestoreError('UNIMPLEMENTED', `${verb} is not implemented by this backend.`);

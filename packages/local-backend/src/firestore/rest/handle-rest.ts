@@ -15,7 +15,7 @@ export interface RestOptions {
   readonly engine: Engine;
   readonly transactions: Transactions;
   readonly verifyToken: VerifyToken;
-  /** What is kept of all requests that are being read. */
+  /** Counts the bytes that are kept of all requests while they are read. */
   readonly reading: Budget;
   readonly log: { warn(message: string): void; error(message: string, error?: unknown): void };
 }
@@ -60,7 +60,7 @@ export async function handleRest(
     const failure = toFirestoreError(error);
     if (failure.status === 'INTERNAL') log.error(`Firestore ${request.method} ${url.pathname} failed`, error);
     if (failure.status === 'UNIMPLEMENTED') log.warn(`Firestore ${request.method} ${url.pathname}: ${failure.message}`);
-    // The rest of a body that was not read would stand before the connection's next request.
+    // An unread rest of the body would precede the connection's next request.
     if (!request.complete && request.httpVersionMajor === 1) response.setHeader('Connection', 'close');
     const body = errorBody(failure, failure.httpStatus);
     reply(response, failure.httpStatus, answersWithList(verb) ? [body] : body);

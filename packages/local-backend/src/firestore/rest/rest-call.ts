@@ -1,9 +1,9 @@
 import type { Call } from '../operations/call';
 
-/** A call over REST: what is asked stands in the address, too. */
+/** A call over REST: part of the request is in the address. */
 export interface RestCall extends Call {
   readonly query: URLSearchParams;
 }
 
-/** One operation; what it answers is written as JSON. */
+/** One operation; its result is written as JSON. */
 export type Operation = (call: RestCall) => unknown;

@@ -1,7 +1,7 @@
 import type { Operation } from './rest-call';
 import { writeOne } from './write-one';
 
-/** PATCH of a document, which comes to be where there is none, unless a precondition forbids it. */
+/** PATCH of a document; a missing one is created, unless a precondition forbids it. */
 export const updateDocument: Operation = (call) => {
   const mask = call.query.getAll('updateMask.fieldPaths');
   const exists = call.query.get('currentDocument.exists');

@@ -1,4 +1,4 @@
-import { wireDocument } from '../model/document';
+import { toWireDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath } from '../model/names';
 import type { WireWrite } from '../model/write';
@@ -11,5 +11,5 @@ export async function writeOne(call: RestCall, name: string, more: Partial<WireW
   await call.engine.commit(call.database, call.identity, [{ update: { name, fields }, ...more }]);
   const document = call.engine.table(call.database).get(documentPath(name));
   if (!document) throw new FirestoreError('INTERNAL', 'The document is not there after its own write.');
-  return wireDocument(databaseText(call.database), document);
+  return toWireDocument(databaseText(call.database), document);
 }

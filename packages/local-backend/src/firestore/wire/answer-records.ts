@@ -1,6 +1,6 @@
 import type { Database, Store } from '../../store';
 import type { CommitResult } from '../engine/prepare-commit';
-import { resultOf, storedResultOf, type StoredResult } from './stored-result';
+import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
 interface StoredRecord {
   readonly owner: string;
@@ -15,10 +15,10 @@ export interface AnswerRecord {
   readonly answers: readonly { readonly number: number; readonly digest: string; readonly result: CommitResult }[];
 }
 
-/** A session that was not asked for again in this time is not asked for any more (ms). */
+/** A session that was unused for this time will not be used again (ms). */
 const MEMORY = 24 * 3_600_000;
 
-/** What Write sessions were answered, on disk together with their commits. */
+/** The answers of Write sessions, on disk together with their commits. */
 export class AnswerRecords {
   private readonly rows: Database<string, StoredRecord>;
 
@@ -36,7 +36,7 @@ export class AnswerRecords {
     this.rows.put(session, {
       owner,
       written: this.now(),
-      answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })),
+      answers: answers.map(({ number, digest, result }) => ({ number, digest, ...toStoredResult(result) })),
     });
   }
 
@@ -45,7 +45,7 @@ export class AnswerRecords {
     if (!row) return null;
     return {
       owner: row.owner,
-      answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })),
+      answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: fromStoredResult(answer) })),
     };
   }
 

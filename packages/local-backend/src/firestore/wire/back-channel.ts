@@ -3,30 +3,30 @@ import type { Socket } from 'node:net';
 import { elapsed } from '../../process/elapsed';
 import { frame } from './frame';
 
-/** At most so much is written at once; the next piece follows when this one has left (characters). */
+/** The maximum that is written at once; the next piece follows when this one has left (characters). */
 const PIECE = 128 * 1024;
-/** A response that carried so much ends: the client asks again, which says what it has received (characters). */
+/** A response ends after this size: the client then sends a new request, which confirms the received messages (characters). */
 const LARGEST = 512 * 1024;
-/** A response ends after so long (ms), for the same reason: a client that is gone does not ask again. */
+/** A response ends after this long (ms), for the same reason: a client that is gone does not ask again. */
 const LONGEST = 60_000;
-/** A reader that takes nothing for so long is gone (ms). */
+/** A reader that takes nothing for this long is gone (ms). */
 const STALLED = 45_000;
 
 export interface Queued {
   readonly id: number;
-  /** What the text was made of; held so that whoever is told the same shares both. */
+  /** The message behind the text; kept so that other listeners to the same message share both. */
   readonly message: object | null;
   readonly json: string;
-  /** Of the text that is written (characters). */
+  /** Characters of the text. */
   readonly length: number;
   /** The answer to a write: it ends the response too. */
   readonly isAnswer: boolean;
 }
 
 export interface BackChannelOptions {
-  /** Long polling: the response ends after what it had to say. */
+  /** Long polling: the response ends after its first data. */
   readonly endsAfterData: boolean;
-  /** What was written has left, and the next piece may follow. */
+  /** Called when the written bytes have left, and the next piece may follow. */
   readonly onDrain: () => void;
   /** The connection closed. */
   readonly onClose: () => void;
@@ -71,9 +71,9 @@ export class BackChannel {
   }
 
   /**
-   * Writes the first of these messages, as many as go at once.
-   * @param mustConfirm ends the response when all are written, so that the client says that it has them
-   * @returns how many were written, and whether the response has ended
+   * Writes the first of these messages, as many as fit.
+   * @param mustConfirm ends the response when all are written, so that the client confirms them
+   * @returns the number of written messages, and whether the response has ended
    */
   write(messages: readonly Queued[], mustConfirm: boolean): { readonly written: number; readonly hasEnded: boolean } {
     const texts: string[] = [];
@@ -87,7 +87,7 @@ export class BackChannel {
     const body = frame(`[${texts.join(',')}]`);
     this.written += body.length;
     const isLast = taken.length === messages.length;
-    // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
+    // An answer to a write ends the response too: the client sends a new request at once, which confirms the answer.
     const hasEnded =
       this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
     // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.

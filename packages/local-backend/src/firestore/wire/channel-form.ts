@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { messagesOf, TOO_LARGE, type Arrival } from './arrivals';
+import { readMessages, TOO_LARGE, type ArrivedMessage } from './message-sequence';
 import type { Budget } from './budget';
 import { PAYLOAD_LIMIT, readBody } from './request-body';
 
-/** The largest message there may be, in a form where every byte of it becomes three (bytes). */
+/** The size of the largest message in a form where every byte of it becomes three (bytes). */
 const FORM_LIMIT = 3 * PAYLOAD_LIMIT + 64 * 1024;
 
-/** What a client posts to a session. */
+/** The form that a client posts to a session. */
 export interface ChannelForm {
   /** The stream's request headers, which travel as text in the form. */
   readonly headers: string | null;
   /** @param next number of the next message, for forms that name none */
-  messages(next: number): Map<number, Arrival | null>;
-  /** The form as it arrived, to tell whether another one is the same. */
+  messages(next: number): Map<number, ArrivedMessage | null>;
+  /** The form as it arrived, to recognize a repeated one. */
   readonly bytes: Buffer;
 }
 
@@ -26,7 +26,7 @@ export async function readChannelForm(request: IncomingMessage, budget: Budget):
     bytes,
     headers: form.get('headers'),
     messages(next) {
-      const messages = new Map<number, Arrival | null>(messagesOf(form, next));
+      const messages = new Map<number, ArrivedMessage | null>(readMessages(form, next));
       for (const [number, text] of messages) if (typeof text === 'string' && isTooLarge(text)) messages.set(number, TOO_LARGE);
       const last = [...messages.keys()].at(-1);
       if (!isWhole) messages.set(last ?? next, TOO_LARGE);

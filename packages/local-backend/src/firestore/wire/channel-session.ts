@@ -2,51 +2,51 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { elapsed } from '../../process/elapsed';
-import type { Absentees } from './absentees';
+import type { IdleSessions } from './idle-sessions';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
-import { FarewellGuess } from './farewell-guess';
-import { onceFor } from './shared-messages';
-import type { Heard } from './stream';
+import { ReceivedEstimate } from './received-estimate';
+import { memoizeByObject } from './shared-messages';
+import type { ReceivedCounts } from './stream';
 
-/** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
+/** How often an idle back channel sends something (ms); the client gives up after 1.5 times the interval in the handshake. */
 export const keepAlive = 30_000;
-/** How often that is looked after (ms). */
+/** How often an idle back channel is checked (ms). */
 const BEAT = keepAlive * 0.8;
-/** A session without a back channel and without requests is dropped after so many milliseconds. */
+/** A session without a back channel and without requests is dropped after this time (ms). */
 const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
-/** One that never came back after its handshake, sooner. */
+/** A session whose client never came back after its handshake is dropped sooner. */
 const PATIENCE_WITH_NEW = 30_000;
-/** A reader is full when so much waits for it or for its word that it has it (characters), */
+/** A reader is full when this much waits for it or for its confirmation (characters), */
 const FULL = 1024 * 1024;
-/** or so much, when all readers together are behind. */
+/** or this much, when all readers together are behind. */
 const FULL_TOGETHER = 128 * 1024;
-/** Whoever asks on and on without reading is cut off at so much (characters). */
+/** A client that sends requests without reading is cut off at this size (characters). */
 const MOST = 8 * 1024 * 1024;
 /**
- * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever else is said in between. So the latest number
- * that a client has received tells which answers it has, even after a restart.
+ * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever other messages are sent in between. So the latest number
+ * that a client has received shows which answers it has, even after a restart.
  */
 const answerStep = 2 ** 20;
 
 /** How many answers of a Write stream are among the messages up to a number. */
-export const answersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
+export const countAnswersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
 
-const jsonOf = onceFor((message: object) => JSON.stringify(message));
+const jsonOf = memoizeByObject((message: object) => JSON.stringify(message));
 
 export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
-  /** What waits for all sessions' readers. */
+  /** Counts the messages that wait for all sessions' readers. */
   readonly budget: Budget;
-  /** All sessions whose clients hold no back channel. */
-  readonly absentees: Absentees;
+  /** All sessions whose clients have no back channel. */
+  readonly idleSessions: IdleSessions;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
   /** Called when the session takes messages again after it was full. */
   readonly onRoom: () => void;
   /** Called once when the session is over; with the numbers of the latest messages that the client has if it has ended the session itself. */
-  readonly onEnd: (heard: Promise<Heard> | null) => void;
-  /** Called when there is a back channel, or none any more. */
+  readonly onEnd: (heard: Promise<ReceivedCounts> | null) => void;
+  /** Called when a back channel opens or closes. */
   readonly onBackChannel: () => void;
 }
 
@@ -63,7 +63,7 @@ export class ChannelSession {
   private backChannel: BackChannel | null = null;
   private acknowledged = 0;
   private sentUpTo = 0;
-  private readonly farewell = new FarewellGuess();
+  private readonly farewell = new ReceivedEstimate();
   private flushing = false;
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
@@ -75,7 +75,7 @@ export class ChannelSession {
   constructor(private readonly options: ChannelSessionOptions) {
     this.timer = setInterval(() => this.beat(), BEAT);
     this.timer.unref();
-    options.absentees.enter(this);
+    options.idleSessions.enter(this);
   }
 
   get hasBackChannel(): boolean {
@@ -87,7 +87,7 @@ export class ChannelSession {
     return this.backChannel?.since ?? null;
   }
 
-  /** How long nothing was heard of the client, which holds no back channel either (ms); 0 while it holds one. */
+  /** How long the client has been silent without a back channel (ms); 0 while it has one. */
   get silence(): number {
     return this.backChannel ? 0 : elapsed() - Math.max(this.lastSeen, this.leftAt);
   }
@@ -109,7 +109,7 @@ export class ChannelSession {
     return !this.isOver;
   }
 
-  /** What is not urgent should wait until {@link ChannelSessionOptions.onRoom}. */
+  /** Whether messages that can wait should wait until {@link ChannelSessionOptions.onRoom}. */
   get isFull(): boolean {
     const isFull = this.queued > (this.options.budget.isSpent ? FULL_TOGETHER : FULL);
     this.wasFull ||= isFull;
@@ -136,14 +136,14 @@ export class ChannelSession {
     if (this.isOver) return;
     const isAnswer = this.options.kind === 'Write';
     this.enqueue(message, jsonOf(message), isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
-    // It reads nothing of what it asks for: it may come back and go on from what it has.
+    // The client requests data and reads nothing: it may come back and continue from its last message.
     if (this.queued > MOST) this.end();
   }
 
   /** Takes a new back channel; an older one ends. */
   attach(response: ServerResponse, options: { readonly acknowledged: number; readonly endsAfterData: boolean }): void {
     const { acknowledged } = options;
-    // It was given up by the client and overtaken by what came after it; nobody reads it.
+    // The client gave it up and has moved on; it is never read.
     if (acknowledged < this.acknowledged) {
       response.end();
       return;
@@ -159,8 +159,8 @@ export class ChannelSession {
       },
     });
     this.backChannel = channel;
-    this.options.absentees.leave(this);
-    // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
+    this.options.idleSessions.leave(this);
+    // The first byte shows the client whether a proxy holds back streamed data, so the session sends something at once.
     if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
     this.options.onBackChannel();
@@ -176,7 +176,7 @@ export class ChannelSession {
     channel.end();
   }
 
-  /** @param terminatedOn the connection on which the client said so; null when it did not */
+  /** @param terminatedOn the connection on which the client ended the session; null if it did not */
   end(terminatedOn: Socket | null = null): void {
     if (this.isOver) return;
     const heard = terminatedOn ? this.farewell.lastReceived(this.acknowledged, terminatedOn) : null;
@@ -186,7 +186,7 @@ export class ChannelSession {
     if (this.backChannel?.isBlocked === true) this.backChannel.destroy();
     this.backChannel?.end();
     this.backChannel = null;
-    this.options.absentees.leave(this);
+    this.options.idleSessions.leave(this);
     this.queue = [];
     this.count(-this.queued);
     this.options.onEnd(heard);
@@ -196,7 +196,7 @@ export class ChannelSession {
   private detach(): void {
     this.backChannel = null;
     this.leftAt = elapsed();
-    this.options.absentees.enter(this);
+    this.options.idleSessions.enter(this);
     this.options.onBackChannel();
   }
 
@@ -244,7 +244,7 @@ export class ChannelSession {
   private scheduleFlush(): void {
     if (this.flushing) return;
     this.flushing = true;
-    // What one event causes leaves together.
+    // Messages that one event causes leave together.
     setImmediate(() => {
       this.flushing = false;
       this.flush();
@@ -256,7 +256,7 @@ export class ChannelSession {
     let waiting = this.isOver ? this.unsent() : withoutLastOfSeveral(this.unsent());
     while (channel && !channel.isBlocked && waiting.length > 0) {
       const { socket } = channel;
-      // Who waits for room, waits for the client's word.
+      // A session that waits for room also waits for the client's confirmation.
       const { written, hasEnded } = channel.write(waiting, this.wasFull);
       this.sentUpTo = waiting[written - 1]?.id ?? this.sentUpTo;
       this.farewell.sent(this.sentUpTo, socket);
@@ -289,8 +289,8 @@ export class ChannelSession {
 }
 
 /**
- * The last of several answers waits until the client has said that it has the others. When it leaves meanwhile, it left in the middle of its
- * writes, and has most likely not heard what is under way; a client that leaves as soon as it has heard all has nothing left to be told.
+ * Keeps the last of several answers back until the client has confirmed the others. A client that leaves in the meantime left in the middle of its
+ * writes, and has most likely not read the answers on their way. A client that leaves as soon as it has read everything needs no more answers.
  */
 function withoutLastOfSeveral(waiting: Queued[]): Queued[] {
   const answers = waiting.filter(({ isAnswer }) => isAnswer);

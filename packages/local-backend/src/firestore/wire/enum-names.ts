@@ -36,7 +36,7 @@ function renameFilter(filter: unknown): void {
   if (isObject(filter['compositeFilter'])) listOf(filter['compositeFilter']['filters']).forEach(renameFilter);
 }
 
-/** Puts names for the numbers of enums into a request's body, where it stands; what users wrote is not touched. */
+/** Replaces the numbers of enums in a request's body by names, in place; users' data is not touched. */
 export function nameEnums(body: Json): void {
   const aggregation = body['structuredAggregationQuery'];
   for (const query of [body['structuredQuery'], isObject(aggregation) ? aggregation['structuredQuery'] : undefined]) {

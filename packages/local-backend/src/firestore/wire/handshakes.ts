@@ -5,13 +5,13 @@ import { elapsed } from '../../process/elapsed';
 const MEMORY = 30_000;
 
 /**
- * Handshakes that were answered. A proxy may send a request a second time when a connection breaks; a session that is opened twice would have
- * one half that nobody ever speaks to. Clients put a random number into every request, so equal ones are one.
+ * Handshakes that were answered. A proxy may send a request a second time when a connection breaks; a session that is opened twice would have one
+ * half that no client ever uses. Clients put a random number into every request, so equal requests are one.
  */
 export class Handshakes<T> {
   private readonly known = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
 
-  /** @returns the answer that the same request was given before, or what `open` makes */
+  /** @returns the earlier response to the same request, or the result of `open` */
   once(target: string, body: Buffer, open: () => Promise<T>): Promise<T> {
     const now = elapsed();
     for (const [key, { until }] of this.known) {

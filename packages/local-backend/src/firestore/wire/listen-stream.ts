@@ -4,15 +4,15 @@ import type { Engine } from '../engine/engine';
 import { identityKey } from '../engine/gate';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
-import { microsOf, timeText } from '../model/value';
-import { ListenTarget, type Telling, type WireTarget } from './listen-target';
+import { parseMicros, formatTime } from '../model/value';
+import { ListenTarget, type LazyMessages, type WireTarget } from './listen-target';
 import type { Message } from './shared-messages';
 import { SharedMessages } from './shared-messages';
-import type { Outgoing, Stream } from './stream';
+import type { StreamOutput, Stream } from './stream';
 
-/** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
+/** Commits that concern no target of a stream still advance its time, at most once in this time (ms). */
 const IDLE_SNAPSHOT = 1000;
-/** A client may ask for so much while it is behind with reading. */
+/** The maximum of waiting requests of a client that is behind with reading. */
 const MOST_REQUESTS = 1000;
 
 const snapshots = new SharedMessages();
@@ -23,20 +23,20 @@ interface ListenRequest {
 }
 
 /**
- * A Listen stream: many targets, each told all there is, or what changed since its resume token, and then every change. A commit
- * reaches the client as one snapshot, never in parts. A client that reads more slowly than things happen is told later what
- * changed meanwhile, at once, as if it had been away.
+ * A Listen stream with many targets. Each target sends all its documents, or the changes since its resume token, and then every change. A commit
+ * reaches the client as one snapshot, never in parts. A client that reads too slowly later gets all changes of the meantime at once, as if it had
+ * been away.
  */
-export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: Outgoing): Stream {
+export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: StreamOutput): Stream {
   const targets = new Map<number, ListenTarget>();
   const ownDatabase = databaseText(database);
   const ownKey = identityKey(identity);
   const requests: ListenRequest[] = [];
-  /** What is being told now; it is interrupted while the reader is behind. */
+  /** The messages that are being sent; interrupted while the reader is behind. */
   let work: Iterator<Message> | null = null;
-  /** The moment of which all targets have been told, or are being told. */
+  /** The time up to which all targets have sent their changes, or are sending them. */
   let toldUntil = engine.clock.latest;
-  /** Since then commits have passed that were not told. */
+  /** Commits since then have not been sent. */
   let isBehind = false;
   let isOver = false;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -44,8 +44,8 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const targetChange = (type: string, targetId: number, more: Message = {}): Message => ({
     targetChange: { targetChangeType: type, targetIds: [targetId], ...more },
   });
-  const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: timeText(time) });
-  // Only this message, without type and ids, makes the client show what it was told.
+  const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: formatTime(time) });
+  // Only this message, without type and ids, makes the client show the received changes.
   const snapshot = (time: bigint): Message => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
@@ -68,8 +68,8 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     out.send(targetChange('REMOVE', targetId, { cause: { code, message } }));
   };
 
-  /** Tells a target's part, unless it was given up meanwhile. */
-  function* telling(targetId: number, target: ListenTarget, parts: Telling): Iterable<Message> {
+  /** Sends a target's part, unless the client removed it in the meantime. */
+  function* telling(targetId: number, target: ListenTarget, parts: LazyMessages): Iterable<Message> {
     for (const part of parts) {
       if (targets.get(targetId) !== target) return;
       yield part();
@@ -78,10 +78,10 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 
   function* begin(wire: WireTarget): Generator<Message> {
     const { targetId } = wire;
-    // An id that is used again before it was given up stands for the new target.
+    // An id that is reused before its target was removed belongs to the new target.
     drop(targetId);
     let isReset = false;
-    let parts: Telling;
+    let parts: LazyMessages;
     let target: ListenTarget;
     try {
       target = new ListenTarget(engine, database, identity, ownKey, wire);
@@ -104,13 +104,13 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     yield snapshot(time);
   }
 
-  function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, Telling])[]): Generator<Message> {
+  function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, LazyMessages])[]): Generator<Message> {
     toldUntil = time;
     for (const [targetId, target, told] of parts) yield* telling(targetId, target, told);
     yield snapshot(time);
   }
 
-  /** What happened while the reader was behind. */
+  /** Sends the changes that happened while the reader was behind. */
   function* catchUp(): Generator<Message> {
     const [from, time] = [toldUntil, engine.clock.latest];
     toldUntil = time;
@@ -141,7 +141,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     return [targetChange('REMOVE', request.removeTarget)].values();
   };
 
-  /** Goes on until there is nothing to tell, or no room. */
+  /** Continues until everything is sent, or there is no room. */
   const run = (): void => {
     while (!isOver && !out.isFull()) {
       work ??= next();
@@ -158,7 +158,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const onCommit = (event: CommitEvent) => {
     if (event.database !== ownDatabase || targets.size === 0) return;
     let isConcerned = false;
-    const parts: (readonly [number, ListenTarget, Telling])[] = [];
+    const parts: (readonly [number, ListenTarget, LazyMessages])[] = [];
     for (const [targetId, target] of [...targets]) {
       try {
         const changes = target.changes(event);
@@ -209,7 +209,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     receive(message) {
       if (isOver) return;
       const request = message as ListenRequest;
-      // Given up at once, so that nothing more is worked out for it; told in its turn.
+      // Dropped at once, so that nothing more is computed for it; confirmed in its turn.
       if (request.removeTarget !== undefined && !requests.some(({ addTarget }) => addTarget?.targetId === request.removeTarget))
         drop(request.removeTarget);
       requests.push(request);
@@ -229,6 +229,6 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 function momentOf(engine: Engine, { resumeToken, readTime }: WireTarget): bigint | null | undefined {
   if (resumeToken !== undefined) return engine.resumeTokens.read(resumeToken, engine.clock.latest);
   if (readTime === undefined) return undefined;
-  const time = microsOf(readTime);
+  const time = parseMicros(readTime);
   return time <= engine.clock.latest ? time : null;
 }

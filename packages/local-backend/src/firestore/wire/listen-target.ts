@@ -3,17 +3,17 @@ import type { CommitEvent } from '../engine/commit-event';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
 import type { Delta, LiveTarget, TargetSource } from '../engine/live-target';
-import { wireDocument, type StoredDocument } from '../model/document';
+import { toWireDocument, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
-import { databaseText, documentPath, relativePath, type DatabaseName } from '../model/names';
+import { databaseText, documentPath, toRelativePath, type DatabaseName } from '../model/names';
 import { prepareQuery } from '../model/query';
-import { timeText } from '../model/value';
+import { formatTime } from '../model/value';
 import { type Message, SharedMessages } from './shared-messages';
 
-/** What is to be told, put into words when the reader takes it: until then it costs no more than the documents that are there anyway. */
-export type Telling = readonly (() => Message)[];
+/** Messages that are built when the reader takes them: until then they cost no more than the documents that are in memory anyway. */
+export type LazyMessages = readonly (() => Message)[];
 
-/** What a client listens to. */
+/** The target that a client listens to. */
 export interface WireTarget {
   readonly targetId: number;
   readonly documents?: { readonly documents?: readonly string[] };
@@ -65,15 +65,15 @@ export class ListenTarget {
   }
 
   /** Everything there is now. */
-  all(): Telling {
+  all(): LazyMessages {
     const found = this.live.results();
     const { source } = this;
     if ('path' in source && found.length === 0) return [() => this.deleted(source.path)];
     return found.map((document) => () => this.changed(document));
   }
 
-  /** What changed since a moment, and how many results there are now; null when that is not known. */
-  since(time: bigint): Telling | null {
+  /** Returns the changes since a time, and the present number of results; null if they are unknown. */
+  since(time: bigint): LazyMessages | null {
     const before = this.engine.changedSince(this.database, time);
     const delta = before && this.live.deltaSince(before);
     if (!delta) return null;
@@ -81,8 +81,8 @@ export class ListenTarget {
     return [...this.messages(delta), () => ({ filter: { targetId: this.id, count } })];
   }
 
-  /** What a commit changes here; null when it has nothing to do with this target. @throws FirestoreError when the rules refuse from now on */
-  changes(event: CommitEvent): Telling | null {
+  /** Returns the changes of a commit here; null if it does not affect this target. @throws FirestoreError when the rules refuse from now on */
+  changes(event: CommitEvent): LazyMessages | null {
     this.live.check(this.identityKey, event);
     const delta = this.live.delta(event);
     return this.live.isTouchedBy(event) ? this.messages(delta) : null;
@@ -93,7 +93,7 @@ export class ListenTarget {
     this.live.checkRules(this.identityKey, change);
   }
 
-  private messages({ changed, gone }: Delta): Telling {
+  private messages({ changed, gone }: Delta): LazyMessages {
     return [
       ...gone.map(
         ({ path, after }) =>
@@ -107,26 +107,23 @@ export class ListenTarget {
   private changed(document: StoredDocument): Message {
     const database = databaseText(this.database);
     return shared.of(document, `${this.id} ${database}`, () => ({
-      documentChange: { document: wireDocument(database, document), targetIds: [this.id] },
+      documentChange: { document: toWireDocument(database, document), targetIds: [this.id] },
     }));
   }
 
-  /**
-   * It left the results. The client needs what it holds now, or it would have to ask; but that may be nothing this listener may read,
-   * and then only its name is told.
-   */
+  /** It left the results. The client needs its present content, or it would have to ask. If this listener may not read that, only its name is sent. */
   private removed(after: StoredDocument): Message {
     const { engine, database, identity, id } = this;
     try {
       engine.gate.judgeGet(database, identity, after.path, after, engine.clock.next());
-      return { documentChange: { document: wireDocument(databaseText(database), after), removedTargetIds: [id] } };
+      return { documentChange: { document: toWireDocument(databaseText(database), after), removedTargetIds: [id] } };
     } catch {
-      return { documentRemove: { document: this.nameOf(after.path), readTime: timeText(engine.clock.latest), removedTargetIds: [id] } };
+      return { documentRemove: { document: this.nameOf(after.path), readTime: formatTime(engine.clock.latest), removedTargetIds: [id] } };
     }
   }
 
   private deleted(path: string): Message {
-    return { documentDelete: { document: this.nameOf(path), readTime: timeText(this.engine.clock.latest), removedTargetIds: [this.id] } };
+    return { documentDelete: { document: this.nameOf(path), readTime: formatTime(this.engine.clock.latest), removedTargetIds: [this.id] } };
   }
 
   private nameOf(path: string): string {
@@ -137,6 +134,6 @@ export class ListenTarget {
 function sourceOf({ documents, query }: WireTarget): TargetSource {
   const name = documents?.documents?.[0];
   if (name !== undefined) return { path: documentPath(name) };
-  if (query) return { query: prepareQuery(relativePath(query.parent), query.structuredQuery) };
+  if (query) return { query: prepareQuery(toRelativePath(query.parent), query.structuredQuery) };
   throw new FirestoreError('INVALID_ARGUMENT', 'A target has neither a query nor a document.');
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../store';
-import { eachTestHasAStore } from '../../store/store.testkit';
+import { setUpTestStore } from '../../store/store.testkit';
 import { LostAnswers } from './lost-answers';
 
 const outcome = (time: bigint) => Promise.resolve({ time, results: [] });
@@ -10,7 +10,7 @@ describe('lost answers', () => {
   let store: Store;
   let time = 1;
   const now = (): number => time;
-  eachTestHasAStore((opened) => (store = opened));
+  setUpTestStore((opened) => (store = opened));
 
   it('are given once, to the same person and for the same batch', async () => {
     const lost = new LostAnswers(store, now);

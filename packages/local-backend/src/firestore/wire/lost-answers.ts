@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Store } from '../../store';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
-import { resultOf, storedResultOf, type StoredResult } from './stored-result';
+import { fromStoredResult, toStoredResult, type StoredResult } from './stored-result';
 
 /** Where an answer was given. */
 export interface AnswerPlace {
@@ -13,7 +13,7 @@ interface Lost extends AnswerPlace {
   readonly id: string;
   readonly digest: string;
   readonly outcome: Promise<CommitResult>;
-  /** Otherwise the client may have heard it; what it sends first when it comes back will tell. */
+  /** Otherwise the client may have read it; its first message after it comes back will show. */
   readonly isSure: boolean;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -23,13 +23,13 @@ interface StoredLost extends StoredResult, AnswerPlace {
   readonly owner: string;
   readonly digest: string;
   readonly until: number;
-  /** Absent in what earlier versions have kept. */
+  /** Absent in records of earlier versions. */
   readonly isSure?: boolean;
 }
 
 /** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
 const MEMORY = 10 * 60_000;
-/** How many lost answers of one person are remembered; all who are not signed in count as one. */
+/** The maximum of remembered lost answers of one person; all who are not signed in count as one. */
 const CAPACITY = 1000;
 
 /** Answers that were given and did not arrive, until their batch comes again; on disk too. */
@@ -46,7 +46,13 @@ export class LostAnswers {
     // The oldest first, which give way to others.
     for (const { key, value } of [...this.rows.range()].sort((one, other) => one.value.until - other.value.until)) {
       if (value.until < now()) this.remove(key);
-      else this.listOf(value.owner).push({ ...value, isSure: value.isSure !== false, id: key, outcome: Promise.resolve(resultOf(value)) });
+      else
+        this.listOf(value.owner).push({
+          ...value,
+          isSure: value.isSure !== false,
+          id: key,
+          outcome: Promise.resolve(fromStoredResult(value)),
+        });
     }
   }
 
@@ -61,7 +67,7 @@ export class LostAnswers {
     if (list.length > CAPACITY) this.remove(list.shift()?.id ?? '');
     const put = (result: CommitResult): void => {
       if (list.some(({ id }) => id === lost.id))
-        this.rows.put(lost.id, { owner, digest, session, number, isSure, until: lost.until, ...storedResultOf(result) });
+        this.rows.put(lost.id, { owner, digest, session, number, isSure, until: lost.until, ...toStoredResult(result) });
     };
     this.save(
       outcome.then(
@@ -72,7 +78,7 @@ export class LostAnswers {
   }
 
   /**
-   * The answer that was lost for an equal batch of the same person, which is given only once; null when there is none.
+   * Returns the lost answer for an equal batch of the same person, only once; null if there is none.
    * @param record notes its second delivery; that goes to disk while this one is removed
    * @returns rejects when that batch was refused
    */
@@ -114,7 +120,7 @@ export class LostAnswers {
     }
   }
 
-  /** The client of a session says that it has the answers up to this number after all. */
+  /** The client of a session confirms after all that it has the answers up to this number. */
   confirm(session: string, number: number): void {
     for (const list of this.byOwner.values()) {
       for (const found of list.filter((one) => one.session === session && one.number <= number)) {
@@ -124,7 +130,7 @@ export class LostAnswers {
     }
   }
 
-  /** Waits until what is known is on disk. */
+  /** Waits until the present state is on disk. */
   async saved(): Promise<void> {
     await Promise.all(this.saving);
   }

@@ -5,14 +5,14 @@ import { FirestoreError } from '../model/firestore-error';
 import type { DatabaseName } from '../model/names';
 import { openListenStream } from './listen-stream';
 import type { DeliveriesOptions, Resends } from './resends';
-import type { Roster } from './roster';
-import type { Outgoing, Stream } from './stream';
+import type { StreamList } from './stream-list';
+import type { StreamOutput, Stream } from './stream';
 import { openWriteStream } from './write-stream';
 
 export interface StreamServices {
   readonly engine: Engine;
   readonly resends: Resends;
-  readonly roster: Roster;
+  readonly streamList: StreamList;
   readonly verifyToken: VerifyToken;
   readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
@@ -23,12 +23,12 @@ export interface StreamRequest {
   readonly kind: 'Listen' | 'Write';
   readonly database: DatabaseName;
   readonly identity: Identity | null;
-  /** Where the client is, and what it says it is. */
+  /** The client's address, and its own description of itself. */
   readonly client: { readonly address: string; readonly agent: string };
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }
 
-/** After a new password a stream is silent for so long before it fails (ms). */
+/** After a new password a stream is silent for this long before it fails (ms). */
 const GRACE = 3000;
 /** Timers can't wait longer (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -38,15 +38,15 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * a new token before it comes back, and the rules judge that one.
  */
 export function openStream(
-  { engine, resends, roster, tokenWatch, now }: StreamServices,
+  { engine, resends, streamList, tokenWatch, now }: StreamServices,
   { kind, database, identity, client, delivery }: StreamRequest,
-  out: Outgoing,
+  out: StreamOutput,
 ): Stream {
   const stream =
     kind === 'Listen'
       ? openListenStream(engine, database, identity, out)
       : openWriteStream({ engine, resends, database, identity, delivery }, out);
-  const leaveRoster = roster.enter({
+  const removeFromList = streamList.enter({
     kind,
     since: now(),
     ...client,
@@ -65,12 +65,12 @@ export function openStream(
   };
   const release = (): void => {
     isOver = true;
-    leaveRoster();
+    removeFromList();
     stopWatching?.();
     clearTimeout(timer);
     clearTimeout(grace);
   };
-  /** By the clock that judges tokens, which may differ from that of the timers. */
+  /** Uses the clock for tokens, which may differ from that of the timers. */
   const checkExpiry = (): void => {
     clearTimeout(timer);
     if (isOver || expiry === null) return;
@@ -78,8 +78,8 @@ export function openStream(
     if (left <= 0) end('The ID token has expired.');
     else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
   };
-  // The user who has just changed their own password gets a new token with the response to that change. It must arrive before the stream fails, or the
-  // SDK asks for a token with what is no longer valid, and signs the user out. With the new token the SDK opens new streams by itself.
+  // A user who has just changed their own password gets a new token with the response to that change. It must arrive before the stream fails, or the
+  // SDK asks for a token with the old one, and signs the user out. With the new token the SDK opens new streams by itself.
   const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => {
     if (reason !== 'revoked') {
       end(reasons[reason]);
@@ -114,7 +114,7 @@ const reasons = {
   deleted: 'The account of this ID token does not exist.',
 } as const;
 
-/** Milliseconds since 1970; null for what does not expire: nobody, an owner, unsigned tokens of tests. */
+/** Milliseconds since 1970; null if it never expires: no account, an owner, unsigned tokens of tests. */
 function expiryOf(identity: Identity | null): number | null {
   if (identity === null || identity.owner === true || identity.generation === undefined) return null;
   const seconds = Number(identity.token['exp']);

@@ -18,14 +18,14 @@ export interface Body {
 }
 
 /**
- * Reads the body of a request, and to its end what is too large: who is cut off in the middle of sending never reads why.
+ * Reads the body of a request. It reads too large a body to its end, since a client that is cut off while it sends never reads the reason.
  * @param limit bytes that are kept
- * @param budget counts what is kept of all requests that are being read
+ * @param budget counts the bytes of all requests while they are read
  * @param slowest milliseconds in which all of it must have arrived
- * @returns null when it broke off, took too long, or all requests together hold too much
+ * @returns null when it broke off, took too long, or all requests together are too large
  */
 export async function readBody(request: IncomingMessage, limit: number, budget: Budget, slowest = SLOWEST): Promise<Body | null> {
-  // Most bodies have come with their heads, and need neither a timer nor listeners.
+  // Most bodies have arrived with their headers, and need neither a timer nor listeners.
   if (request.complete && !request.destroyed) return whole(request, limit, budget);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

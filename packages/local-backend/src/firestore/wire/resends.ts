@@ -3,9 +3,9 @@ import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import { AnswerRecords } from './answer-records';
 import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';
-import type { Heard } from './stream';
+import type { ReceivedCounts } from './stream';
 
-/** One commit of a Write stream whose answer is not known to have arrived. */
+/** One commit of a Write stream whose answer has not been confirmed. */
 interface Unsure {
   /** Which answer of the stream it is; the handshake's is 0. */
   readonly number: number;
@@ -14,45 +14,45 @@ interface Unsure {
   /** Set once it is on disk. */
   result?: CommitResult;
   readonly isOneOfAKind: () => boolean;
-  /** It is where the client runs: the client has it, unless it says otherwise when it leaves. */
+  /** It has arrived where the client runs: the client has it, unless it reports otherwise when it leaves. */
   hasArrived: boolean;
-  /** Told when the client is known to have the answer or not to have it. */
+  /** Called when it is known whether the client has the answer. */
   readonly settled: (() => void)[];
 }
 
 export interface DeliveriesOptions {
-  /** Who writes to what: only they are answered with what they did before. */
+  /** The writer and the database: only they get the earlier answers again. */
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
-  /** How long nothing was heard of the client, where that is known (ms); 0 while it can be reached: then an answer is not taken for lost. */
+  /** How long the client has been silent, where that is known (ms); 0 while it can be reached: then an answer does not count as lost. */
   readonly silence?: () => number;
   /** How long a client that seems to be gone may be silent, or take to say that it has an answer (ms). */
   readonly patience: number;
-  /** How many messages a client that is gone may have read, where that is known: an answer among them is not taken for lost. */
+  /** How many messages a lost client may have read, where that is known: an answer among them does not count as lost. */
   readonly mayHave?: () => number;
-  /** What carries the stream, where one connection carries many. */
+  /** The connection of the stream, where one connection carries many. */
   readonly connection?: object | undefined;
 }
 
-/** The SDK has ten batches under way at most, and its next message says what it has received. */
+/** The SDK has at most ten batches in flight, and its next message confirms the received answers. */
 const MOST_UNSURE = 100;
-/** Its word may be on its way, or lie unread here after the machine has slept (ms). */
+/** Its confirmation may be on its way, or wait here unread after the machine has slept (ms). */
 const AT_LEAST = 1000;
 
 /**
- * Delivery without doubled effects. A client whose connection broke before the answer came sends its batch again on a new stream, and
- * nothing on the wire tells that from a new batch which happens to be equal. So the server keeps track of which answers have arrived; a
- * batch that equals one whose answer was lost is that one, and gets its answer.
+ * Delivers each batch once. A client whose connection broke before the answer came sends its batch again on a new stream, and nothing on the wire
+ * distinguishes that from a new batch which happens to be equal. So the server tracks which answers have arrived. A batch that equals one with a lost
+ * answer counts as the same batch, and gets that answer.
  */
 export class Resends {
   private readonly lost: LostAnswers;
   private readonly records: AnswerRecords;
   private readonly streams = new Set<Deliveries>();
   private forgetting: Promise<void> = Promise.resolve();
-  /** Sessions whose answers are known as lost or heard, while what is on disk about them is being removed. */
+  /** Sessions whose answers are known to be lost or received, while their records are being removed from disk. */
   private readonly forgotten = new Set<string>();
-  /** The server stops: what comes now is not applied, since nobody would hear the answer. */
+  /** The server stops: new messages are not applied, since their answers could not be sent. */
   isStopping = false;
 
   constructor(store: Store, now: () => number) {
@@ -77,19 +77,19 @@ export class Resends {
   }
 
   /**
-   * The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none.
+   * Returns the lost answer when the same person sends the same batch again on a later stream; null if there is none.
    * @param record see {@link Deliveries.track}
    */
   recall(owner: string, digest: string, record: Recorder): Promise<CommitResult> | null {
     return this.lost.take(owner, digest, record);
   }
 
-  /** A stream begins with these batches, which tell what its client had heard when it left the one before. */
+  /** Compares the first batches of a new stream with unconfirmed answers to find out which ones its client received. */
   align(owner: string, burst: readonly string[]): void {
     this.lost.align(owner, burst);
   }
 
-  /** A session that is over asks again; what it says it has received tells which answers were lost. */
+  /** A closed session sends a request again; its confirmation shows which answers were lost. */
   sessionReturned(session: string, received: number): void {
     // Its farewell may have overtaken this, and is still being thought over.
     const leaving = [...this.streams].find((stream) => stream.session === session);
@@ -105,7 +105,7 @@ export class Resends {
     this.forget(session);
   }
 
-  /** @internal What a session was answered is known from the lost answers now: only when those are on disk, so that a crash loses none. */
+  /** @internal The lost answers now contain the answers of this session. Called only when those are on disk, so that a crash loses none. */
   forget(session: string): void {
     this.forgotten.add(session);
     this.forgetting = this.forgetting
@@ -147,9 +147,9 @@ class Deliveries {
   }
 
   /**
-   * A batch came.
-   * @param commit applies it; by `record` what must be known after a crash goes to disk with it
-   * @param isOneOfAKind that nobody would send another like it, now that it was applied
+   * Tracks a new batch.
+   * @param commit applies it; by `record` the data that must survive a crash goes to disk with it
+   * @param isOneOfAKind whether no client would send another like it, now that it is applied
    */
   track(
     number: number,
@@ -201,11 +201,11 @@ class Deliveries {
   }
 
   /**
-   * The stream is over: answers that the client can't have are lost, unless they have arrived. Those that it may have were heard by a client that
-   * left because it had all its answers, and not by one that left in the middle of its writes. Nobody writes what creates a document twice, so
-   * there is nothing to guess about that: what is kept for it is found by nobody else.
+   * The stream is over: answers that the client can't have are lost. An answer that may have arrived counts as read if the client left after all its
+   * answers, and not if it left in the middle of its writes. No client creates a document twice, so there is no doubt about such a batch: only its
+   * own client finds the kept answer.
    */
-  close({ has, mayHave }: Heard): void {
+  close({ has, mayHave }: ReceivedCounts): void {
     this.isOver = true;
     this.onClose();
     this.received(has);
@@ -219,7 +219,7 @@ class Deliveries {
     if (this.options.session !== null) this.resends.forget(this.options.session);
   }
 
-  /** The session is given up, but its client may come back and say what it has; until then nobody knows. */
+  /** The session is given up, but its client may come back and report what it has; until then that is unknown. */
   abandon(): void {
     this.isOver = true;
     this.onClose();
@@ -231,7 +231,7 @@ class Deliveries {
     const equal = this.unsure.filter((entry) => entry.digest === digest && (!entry.hasArrived || entry.isOneOfAKind()));
     await Promise.all(
       equal.map(async (entry) => {
-        // Nobody can have an answer that was not given yet.
+        // An answer that was not given yet can't have arrived.
         if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
         if (!entry.isOneOfAKind()) await this.patiently(entry);
         if (!this.unsure.includes(entry)) return;
@@ -245,7 +245,10 @@ class Deliveries {
     return this.options.silence?.() === 0;
   }
 
-  /** The client is gone without a word. What it may have read is not taken for lost: a batch that counts twice is better than one that is left out. */
+  /**
+   * The client is gone without a notice. An answer that it may have read does not count as lost: a batch that counts twice is better than one that is
+   * left out.
+   */
   private giveUp(entry: Unsure): void {
     const { mayHave } = this.options;
     if (mayHave !== undefined && entry.number < mayHave()) this.remove(entry);

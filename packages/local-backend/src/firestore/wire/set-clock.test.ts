@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { EventEmitter } from 'node:events';
-import { Absentees } from './absentees';
+import { IdleSessions } from './idle-sessions';
 import { Budget } from './budget';
 import { ChannelSession } from './channel-session';
 import { Handshakes } from './handshakes';
@@ -22,12 +22,12 @@ function open(): { readonly session: ChannelSession; isOver(): boolean } {
     onBackChannel: () => undefined,
     onEnd: () => (isOver = true),
   };
-  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), absentees: new Absentees(), ...options });
+  const session = new ChannelSession({ kind: 'Listen', budget: new Budget(MIB), idleSessions: new IdleSessions(), ...options });
   session.acknowledge(0);
   return { session, isOver: () => isOver };
 }
 
-/** A connection whose other end is gone and has not said so: it takes what is written, and nobody asks again. */
+/** A connection whose client is gone without closing it: it accepts writes, and sends no more requests. */
 function attached({ session }: { readonly session: ChannelSession }): () => boolean {
   let isEnded = false;
   const response = Object.assign(new EventEmitter(), { socket: null, write: () => true, end: () => (isEnded = true) });

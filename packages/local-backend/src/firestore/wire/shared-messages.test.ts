@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { everybody, put, startTestEngine, type TestEngine } from '../engine/engine.testkit';
+import { openRules, createWrite, startTestEngine, type TestEngine } from '../engine/engine.testkit';
 import { openListenStream } from './listen-stream';
-import { onceFor, SharedMessages } from './shared-messages';
+import { memoizeByObject, SharedMessages } from './shared-messages';
 
-/** WeakRefs are let go of at the end of a turn, and then what nobody holds is collected. */
+/** WeakRefs are released at the end of a turn, and then unreferenced objects are collected. */
 const collectGarbage = async (): Promise<void> => {
   setFlagsFromString('--expose-gc');
   await new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ const root = 'projects/p/databases/(default)/documents';
 describe('FS-67 what many listeners are told is put into words once', () => {
   let test: TestEngine;
   beforeEach(async () => {
-    test = await startTestEngine(everybody);
+    test = await startTestEngine(openRules);
   });
   afterEach(() => test.close());
 
@@ -30,15 +30,15 @@ describe('FS-67 what many listeners are told is put into words once', () => {
         { uid: `u${index}`, token: {} },
         { send: (message) => messages.push(message), isFull: () => false, fail: () => undefined },
       );
-      // The last one has another number for its target, which stands in the message.
+      // The last one has another number for its target, which is in the message.
       stream.receive({
         addTarget: { targetId: index === 19 ? 4 : 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'games' }] } } },
       });
       messages.length = 0;
       return messages;
     });
-    await test.commit(null, put('games/g', 1));
-    await test.commit(null, put('games/g', 2));
+    await test.commit(null, createWrite('games/g', 1));
+    await test.commit(null, createWrite('games/g', 2));
     const [first] = told;
     expect(first).toHaveLength(4);
     expect(new Set(told.flatMap((messages) => messages.filter((message) => 'documentChange' in message))).size).toBe(4);
@@ -74,7 +74,7 @@ describe('FS-67 what many listeners are told is put into words once', () => {
   });
 
   it('waits once for any number of readers that came at different times and are behind', async () => {
-    for (let index = 0; index < 5; index += 1) await test.commit(null, put(`games/g${index}`, index));
+    for (let index = 0; index < 5; index += 1) await test.commit(null, createWrite(`games/g${index}`, index));
     const waiting: object[] = [];
     for (let reader = 0; reader < 50; reader += 1) {
       const stream = openListenStream(test.engine, database, null, {
@@ -91,7 +91,7 @@ describe('FS-67 what many listeners are told is put into words once', () => {
 
   it('is encoded once', () => {
     let made = 0;
-    const encode = onceFor((of: object) => `${JSON.stringify(of)} ${(made += 1)}`);
+    const encode = memoizeByObject((of: object) => `${JSON.stringify(of)} ${(made += 1)}`);
     const message = { a: 1 };
     expect([encode(message), encode(message), encode({ a: 1 })]).toEqual(['{"a":1} 1', '{"a":1} 1', '{"a":1} 2']);
   });

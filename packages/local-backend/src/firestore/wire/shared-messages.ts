@@ -1,18 +1,18 @@
 export type Message = Record<string, unknown>;
 
-/** So many messages about one subject are remembered; clients choose the numbers of their targets. */
+/** This many messages about one subject are remembered; clients choose the numbers of their targets. */
 const MOST_KEYS = 8;
 
 /**
- * What many listeners are told in the same words is made, and put into JSON or protocol buffers, once. A message is remembered as long as it
- * waits for one of its readers: five hundred readers of the same documents that are all behind hold them once. Nothing is kept for its own sake.
+ * Builds a message for many listeners once, and encodes it once as JSON or protocol buffers. A message is remembered as long as it waits for one of
+ * its readers: five hundred readers of the same documents that are all behind keep them in memory once. Nothing is kept for its own sake.
  */
 export class SharedMessages {
   private readonly known = new WeakMap<object, Remembered[]>();
 
   /**
-   * @param subject what the message is about, a document for instance
-   * @param key tells messages about the same subject apart
+   * @param subject the object that the message is about, such as a document
+   * @param key distinguishes messages about the same subject
    */
   of(subject: object, key: string, make: () => Message): Message {
     let messages = this.known.get(subject);
@@ -33,8 +33,8 @@ interface Remembered {
   readonly message: WeakRef<Message>;
 }
 
-/** Remembers what was made of an object as long as the object is there. */
-export function onceFor<T extends object, R>(make: (of: T) => R): (of: T) => R {
+/** Remembers the result for an object as long as the object exists. */
+export function memoizeByObject<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, { readonly result: R }>();
   return (of) => {
     let known = made.get(of);

@@ -7,7 +7,7 @@ export interface StoredResult {
   readonly results: readonly { readonly updateTime: string | null; readonly transformResults: string }[];
 }
 
-export const storedResultOf = ({ time, results }: CommitResult): StoredResult => ({
+export const toStoredResult = ({ time, results }: CommitResult): StoredResult => ({
   time: String(time),
   results: results.map(({ updateTime, transformResults }) => ({
     updateTime: updateTime === null ? null : String(updateTime),
@@ -15,7 +15,7 @@ export const storedResultOf = ({ time, results }: CommitResult): StoredResult =>
   })),
 });
 
-export const resultOf = ({ time, results }: StoredResult): CommitResult => ({
+export const fromStoredResult = ({ time, results }: StoredResult): CommitResult => ({
   time: BigInt(time),
   results: results.map(({ updateTime, transformResults }) => ({
     updateTime: updateTime === null ? null : BigInt(updateTime),

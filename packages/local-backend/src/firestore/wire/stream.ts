@@ -1,19 +1,19 @@
 import type { FirestoreError } from '../model/firestore-error';
 
-/** How many of the messages sent to it a client has heard that left without a word: so many for certain, and perhaps so many. */
-export interface Heard {
+/** The number of messages that a client has received when it left without a confirmation: the certain ones, and the possible ones. */
+export interface ReceivedCounts {
   readonly has: number;
   readonly mayHave: number;
 }
 
 /** The server's end of one stream, whatever carries it. */
-export interface Outgoing {
+export interface StreamOutput {
   send(message: Record<string, unknown>): void;
   /** Ends the stream with an error. */
   fail(error: FirestoreError): void;
-  /** Its reader is behind: what can be told later waits until {@link Stream.room}. */
+  /** Whether its reader is behind: messages that can wait do so until {@link Stream.room}. */
   isFull(): boolean;
-  /** What waits for it, in characters or bytes. */
+  /** The amount that waits for it, in characters or bytes. */
   queued?(): number;
 }
 
@@ -23,19 +23,19 @@ export interface Stream {
   refuse(error: FirestoreError): void;
   /** There is room again after the reader was behind. */
   room?(): void;
-  /** What it listens to. */
+  /** The number of targets that it listens to. */
   targets?(): number;
   /** The client is known to have so many of the messages sent to it. */
   received?(messages: number): void;
-  /** So many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
+  /** This many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
   arrived?(messages: number): void;
   /** Sends nothing more and ignores requests, until it is revoked or closed. */
   silence?(): void;
-  /** The right to it has ended: it fails at once, and takes nothing more. What it did stays done. */
+  /** Its permission has ended: it fails at once, and accepts nothing more. Earlier writes stay. */
   revoke(error: FirestoreError): void;
   /**
    * The stream is over.
-   * @param heard how many messages the client has, as far as that will be known; or that it can still come back and tell
+   * @param heard how many messages the client has, as far as that will be known; or that it can still come back and report
    */
-  close(heard?: Promise<Heard> | 'may return'): void;
+  close(heard?: Promise<ReceivedCounts> | 'may return'): void;
 }

@@ -3,25 +3,25 @@ import type { ReadClient } from '../../http/client';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { parseRequest } from '../model/request-json';
-import { Absentees } from './absentees';
-import { Arrivals, ArrivalsError, TOO_LARGE, type Arrival } from './arrivals';
-import type { Attendance } from './attendance';
+import { IdleSessions } from './idle-sessions';
+import { MessageSequence, MessageSequenceError, TOO_LARGE, type ArrivedMessage } from './message-sequence';
+import type { StreamLimits } from './stream-limits';
 import type { Budget } from './budget';
 import { readChannelForm, type ChannelForm } from './channel-form';
-import { answersUpTo, ChannelSession, keepAlive } from './channel-session';
-import { Crowd } from './crowd';
+import { countAnswersUpTo, ChannelSession, keepAlive } from './channel-session';
+import { BackChannelSharing } from './back-channel-sharing';
 import { frame } from './frame';
 import { Handshakes } from './handshakes';
 import { openStream, type StreamServices } from './open-stream';
 import { payloadTooLarge } from './request-body';
-import type { Heard, Outgoing, Stream } from './stream';
+import type { ReceivedCounts, StreamOutput, Stream } from './stream';
 
 type Kind = 'Listen' | 'Write';
 
 interface OpenSession {
   readonly kind: Kind;
   readonly session: ChannelSession;
-  readonly arrivals: Arrivals;
+  readonly sequence: MessageSequence;
   readonly stream: Stream;
 }
 
@@ -32,24 +32,24 @@ interface Handshake {
   readonly form: ChannelForm;
 }
 
-/** A client that was silent for so long has given its session up: the SDK asks again 5 to 15 seconds after a broken connection (ms). */
+/** A client that was silent for this long has given its session up: the SDK sends a new request 5 to 15 seconds after a broken connection (ms). */
 const PATIENCE_WITH_LOST = 20_000;
 const channelAddress = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
-  private readonly crowd = new Crowd();
+  private readonly sharing = new BackChannelSharing();
   private readonly handshakes = new Handshakes<string | null>();
-  private readonly absentees = new Absentees();
+  private readonly idleSessions = new IdleSessions();
   private isClosing = false;
 
   constructor(
     private readonly services: StreamServices,
-    private readonly attendance: Attendance,
-    /** What is kept of all requests that are being read. */
+    private readonly streamLimits: StreamLimits,
+    /** Counts the bytes that are kept of all requests while they are read. */
     private readonly reading: Budget,
-    /** What waits for all readers together; beyond, each of them may wait for less. */
+    /** Counts the messages that wait for all readers together; beyond the limit, each of them may wait for less. */
     private readonly waiting: Budget,
     private readonly readClient: ReadClient,
   ) {}
@@ -77,10 +77,10 @@ export class WebChannel {
     await Promise.resolve();
   }
 
-  /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
+  /** A closed session, perhaps since a restart: its client's confirmation shows which batches to expect again. */
   private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
     if (kind === 'Write' && sid !== null && query.has('AID'))
-      this.services.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+      this.services.resends.sessionReturned(sid, countAnswersUpTo(numberOf(query.get('AID'))) - 1);
   }
 
   private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
@@ -101,29 +101,29 @@ export class WebChannel {
     const session: ChannelSession = new ChannelSession({
       kind,
       budget: this.waiting,
-      absentees: this.absentees,
-      onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
+      idleSessions: this.idleSessions,
+      onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(countAnswersUpTo(arrayId)),
       onRoom: () => this.open.get(session.id)?.stream.room?.(),
-      onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
+      onBackChannel: () => (client === null ? undefined : this.sharing.changed(client)),
       onEnd: (heard) => {
         this.open.get(session.id)?.stream.close(heard === null ? 'may return' : heard.then(inAnswers));
         this.open.delete(session.id);
         leave?.();
-        if (client !== null) this.crowd.remove(client, session);
+        if (client !== null) this.sharing.remove(client, session);
       },
     });
-    const out: Outgoing = {
+    const out: StreamOutput = {
       send: (message) => session.push(message),
       fail: (error) => session.push(errorBody(error, error.code)),
       isFull: () => session.isFull,
       queued: () => session.outstandingBytes,
     };
-    const arrivals = new Arrivals();
+    const sequence = new MessageSequence();
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
       const { address } = this.readClient(request);
-      leave = this.attendance.enter(identity, address);
+      leave = this.streamLimits.enter(identity, address);
       if (leave === null) {
         session.end();
         return null;
@@ -132,20 +132,20 @@ export class WebChannel {
         session: session.id,
         silence: () => session.silence,
         patience: PATIENCE_WITH_LOST,
-        mayHave: () => answersUpTo(session.mayHave),
+        mayHave: () => countAnswersUpTo(session.mayHave),
       };
       const stream = openStream(
         this.services,
         { kind, database, identity, client: { address, agent: request.headers['user-agent'] ?? '' }, delivery },
         out,
       );
-      this.open.set(session.id, { kind, session, arrivals, stream });
+      this.open.set(session.id, { kind, session, sequence, stream });
     } catch (error) {
       // A stream that can't be opened says why and takes nothing.
-      this.open.set(session.id, { kind, session, arrivals, stream: deaf });
+      this.open.set(session.id, { kind, session, sequence, stream: deaf });
       out.fail(toFirestoreError(error));
     }
-    if (client !== null) this.crowd.add(client, session);
+    if (client !== null) this.sharing.add(client, session);
     const opened = this.open.get(session.id);
     if (opened) receive(opened, form);
     return session.id;
@@ -172,12 +172,12 @@ export class WebChannel {
       farewell(request, response);
     } else if (query.get('RID') === 'rpc') {
       session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
-      // What waited has left together with them; otherwise they go now, since the client wants to know that it is heard.
+      // Waiting messages have left together with the headers. Without any, the headers go now, since the client wants a sign that it was received.
       if (!response.headersSent) response.flushHeaders();
     } else {
       const form = await readChannelForm(request, this.reading);
       if (form === null) return;
-      // The client may have ended it meanwhile, and will send these messages again.
+      // The client may have ended it in the meantime, and will send these messages again.
       if (!session.isOpen) {
         this.noteReceived(kind, sid, query);
         refuse(request, response, 400, 'Unknown SID');
@@ -199,7 +199,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.end(`<html><body>${text}</body></html>`);
 }
 
-/** A session that is over already is over: a farewell that comes twice is none the worse. */
+/** A closed session is ignored: a second farewell does no harm. */
 function farewell(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.end();
@@ -213,22 +213,22 @@ function endWith(session: ChannelSession, error: FirestoreError): void {
 /** The same for all tabs of a browser; null for programs, which open as many connections as they like. */
 function clientOf({ headers, socket }: IncomingMessage): string | null {
   const agent = headers['user-agent'] ?? '';
-  // Nothing is decided by the forwarded address but who shares connections with whom.
+  // The forwarded address only decides which clients share connections.
   return agent.startsWith('Mozilla/') ? `${socket.remoteAddress ?? ''} ${headers['x-forwarded-for'] ?? ''} ${agent}` : null;
 }
 
 /** Hands the messages of one request to the stream, each once and in the order in which the client numbered them. */
-function receive({ session, stream, arrivals }: OpenSession, form: ChannelForm): void {
+function receive({ session, stream, sequence }: OpenSession, form: ChannelForm): void {
   try {
-    for (const message of arrivals.take(form.messages(arrivals.received))) give(stream, message);
+    for (const message of sequence.take(form.messages(sequence.received))) give(stream, message);
   } catch (error) {
-    if (!(error instanceof ArrivalsError)) throw error;
-    // What was not answered is sent again in a new session.
+    if (!(error instanceof MessageSequenceError)) throw error;
+    // The client sends unanswered messages again in a new session.
     endWith(session, new FirestoreError('UNAVAILABLE', error.message));
   }
 }
 
-function give(stream: Stream, message: Arrival): void {
+function give(stream: Stream, message: ArrivedMessage): void {
   if (message === TOO_LARGE) {
     stream.refuse(payloadTooLarge());
     return;
@@ -245,6 +245,9 @@ function authorizationOf(headers: string): string | undefined {
   return /^authorization:\s*(.*)$/im.exec(headers)?.[1]?.trim();
 }
 
-const inAnswers = ({ has, mayHave }: Heard): Heard => ({ has: answersUpTo(has), mayHave: answersUpTo(mayHave) });
+const inAnswers = ({ has, mayHave }: ReceivedCounts): ReceivedCounts => ({
+  has: countAnswersUpTo(has),
+  mayHave: countAnswersUpTo(mayHave),
+});
 
 const numberOf = (text: string | null): number => (text === null ? Number.NaN : Number(text));

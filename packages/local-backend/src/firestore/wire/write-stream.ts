@@ -3,13 +3,13 @@ import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import type { CommitResult, Recorder } from '../engine/prepare-commit';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
-import { FirestoreError, settled, toFirestoreError } from '../model/firestore-error';
-import { timeText } from '../model/value';
+import { FirestoreError, toPermanentError, toFirestoreError } from '../model/firestore-error';
+import { formatTime } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { commitReply } from '../operations/commit-reply';
-import { digestOf } from './batch-digest';
+import { digestBatch } from './digest-batch';
 import type { DeliveriesOptions, Resends } from './resends';
-import type { Outgoing, Stream } from './stream';
+import type { StreamOutput, Stream } from './stream';
 
 /** The SDK has ten batches under way, and no more. */
 const MOST_UNANSWERED = 1000;
@@ -23,22 +23,22 @@ export interface WriteStreamContext {
 }
 
 /**
- * A Write stream: a handshake, then one atomic commit per message, answered in order; a refused one ends the stream, and those behind
- * it are not applied. Each answer carries a token with its number, which the client's next message repeats: so much has arrived.
+ * A Write stream: a handshake, then one atomic commit per message, answered in order. A refused commit ends the stream, and later ones are not
+ * applied. Each answer has a token with its number. The client's next message repeats the token and so confirms the answer.
  */
-export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: Outgoing): Stream {
+export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: StreamOutput): Stream {
   const owner = `${databaseText(database)} ${identity === null ? '' : identity.owner ? 'owner' : `user ${identity.uid}`}`;
   const deliveries = resends.open({ owner, ...delivery });
   const chain = { hasFailed: false };
   const streamId = randomBytes(9).toString('base64url');
-  /** Messages are taken one after the other; their commits go on meanwhile. */
+  /** Messages are taken one after the other; their commits go on in the meantime. */
   let intake: Promise<unknown> = Promise.resolve();
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
   let answered = 0;
   /** A client that lost answers sends their batches first; behind one that is new, all are. */
   let mayRepeat = true;
-  /** What came before the first batch was taken: what a client sends again is all among it. */
+  /** The messages before the first batch was accepted: they contain everything that a client sends again. */
   const burst: string[] = [];
   let hasTaken = false;
   let isOver = false;
@@ -52,7 +52,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
     return id === streamId ? Number(number) : -1;
   };
   const answer = (number: number, reply: Promise<CommitResult | null>) => {
-    // A refusal is told when it is this answer's turn; until then nobody may find it unhandled.
+    // A refusal is sent when it is this answer's turn. Until then it must not count as an unhandled rejection.
     reply.catch(() => undefined);
     answers = answers.then(async () => {
       answered += 1;
@@ -61,9 +61,9 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         const result = await reply;
         // It counts as lost: the client sends its batch again.
         if (deliveries.isOver) return;
-        out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
+        out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: formatTime(engine.clock.latest) }) });
       } catch (error) {
-        fail(toFirestoreError(settled(error)));
+        fail(toFirestoreError(toPermanentError(error)));
       }
     });
   };
@@ -71,14 +71,14 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const fail = (error: FirestoreError): void => {
     if (isOver) return;
     isOver = true;
-    // What waits for its turn is not applied any more.
+    // Later batches are no longer applied.
     chain.hasFailed = true;
     out.fail(error);
   };
 
   /** Once it is clear whether the batch is a new one. */
   const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
-    // Nobody waits for the answer any more: the client will send it again.
+    // The client no longer waits for the answer: it will send the batch again.
     if (isClosed || isOver || resends.isStopping) return;
     const commit = (record: Recorder): Promise<CommitResult> => engine.commit(database, identity, writes, { chain, record });
     const apply = (record: Recorder): Promise<CommitResult> => {
@@ -115,7 +115,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       count += 1;
       if (isOver) return;
       if (number === 0) {
-        // Nobody would be told what became of them.
+        // The client could not receive the results.
         if (writes.length > 0) fail(new FirestoreError('INVALID_ARGUMENT', 'The first message of a Write stream must not hold writes.'));
         else out.send({ streamId, streamToken: tokenOf(0) });
         return;
@@ -124,10 +124,10 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many batches wait for their answers.'));
         return;
       }
-      // Its last word: what it has not received by now it does not take any more.
+      // The stream's end: the client no longer accepts messages that it has not received by now.
       if (writes.length === 0) deliveries.leave(numberOf(streamToken));
       else deliveries.received(numberOf(streamToken));
-      const digest = writes.length === 0 ? '' : digestOf(writes);
+      const digest = writes.length === 0 ? '' : digestBatch(writes);
       if (!hasTaken && writes.length > 0) burst.push(digest);
       intake = intake.then(() => handle(number, writes, digest));
     },

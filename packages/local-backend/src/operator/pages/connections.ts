@@ -1,16 +1,16 @@
 import type { ApiReply } from '../../http/api';
-import type { PresentStream } from '../../firestore/wire/roster';
+import type { ListedStream } from '../../firestore/wire/stream-list';
 import { bytesText, numberText, timeElement } from '../format';
 import { operatorPage, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { paths } from '../paths';
-import type { Visit } from '../services';
-import { who } from './denied';
+import type { SignedInRequest } from '../services';
+import { renderPerson } from './denied';
 
 /** Streams that are shown. */
 const MOST = 200;
 
-export function connectionsPage(visit: Visit): ApiReply {
+export function connectionsPage(visit: SignedInRequest): ApiReply {
   const { services, say, lang } = visit;
   const words = say.connections;
   const streams = services.readings.newestStreams(MOST);
@@ -32,13 +32,13 @@ export function connectionsPage(visit: Visit): ApiReply {
   return operatorPage(visit, { title: say.nav.connections, section: 'connections', body });
 }
 
-function row(visit: Visit, { since, kind, address, uid, agent, targets, queued }: PresentStream): Markup {
+function row(visit: SignedInRequest, { since, kind, address, uid, agent, targets, queued }: ListedStream): Markup {
   const { say, lang } = visit;
   return html`<tr>
     <td>${timeElement(lang, since)}</td>
     <td>${kind === 'Listen' ? say.connections.listen : say.connections.write}</td>
     <td><code>${address}</code></td>
-    <td class="name">${who(visit, uid)}</td>
+    <td class="name">${renderPerson(visit, uid)}</td>
     <td class="number">${numberText(lang, targets())}</td>
     <td class="number">${bytesText(lang, queued())}</td>
     <td class="agent">${agent}</td>

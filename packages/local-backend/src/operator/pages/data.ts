@@ -1,14 +1,14 @@
 import type { ApiReply } from '../../http/api';
 import type { StoredDocument } from '../../firestore/model/document';
-import { checkId, idOf } from '../../firestore/model/names';
+import { checkId, getPathId } from '../../firestore/model/names';
 import { HttpError } from '../../http/http-error';
 import { numberText, timeElement } from '../format';
 import { facts, operatorPage, table } from '../layout';
 import { html, type Markup } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
 import { fieldTable } from './field-table';
-import { readers } from './readers';
+import { readersForm } from './readers';
 
 /** Documents on one page, */
 const PAGE = 100;
@@ -16,7 +16,7 @@ const PAGE = 100;
 const MOST_COLLECTIONS = 500;
 
 /** Collections, a collection or a document, by the path that was typed. */
-export function dataPage(visit: Visit): ApiReply {
+export function dataPage(visit: SignedInRequest): ApiReply {
   const { say, query } = visit;
   const words = say.data;
   const path = pathIn(visit);
@@ -49,7 +49,7 @@ export function dataPage(visit: Visit): ApiReply {
 }
 
 /** @throws HttpError 400 for what can't be a path */
-function pathIn({ query, say }: Visit): string {
+function pathIn({ query, say }: SignedInRequest): string {
   const path = (query.get('path') ?? '').trim().replace(/^\/+|\/+$/g, '');
   if (path === '') return path;
   try {
@@ -60,9 +60,9 @@ function pathIn({ query, say }: Visit): string {
   return path;
 }
 
-const to = (path: string): string => addressOf(paths.data, { path });
+const to = (path: string): string => withQuery(paths.data, { path });
 
-function crumbs({ say }: Visit, parts: readonly string[]): Markup {
+function crumbs({ say }: SignedInRequest, parts: readonly string[]): Markup {
   const items = parts.map((part, index) => html`<li><a href="${to(parts.slice(0, index + 1).join('/'))}">${part}</a></li>`);
   return html`<nav class="crumbs" aria-label="${say.data.where}">
     <ol>
@@ -72,14 +72,14 @@ function crumbs({ say }: Visit, parts: readonly string[]): Markup {
   </nav>`;
 }
 
-function collections({ services, say, lang }: Visit, below: string, heading: string): Markup {
+function collections({ services, say, lang }: SignedInRequest, below: string, heading: string): Markup {
   const words = say.data;
   const found = services.documents.collections(below);
   const left = found.length - MOST_COLLECTIONS;
   const rows = found.slice(0, MOST_COLLECTIONS).map(
     ({ path, documents }) =>
       html`<tr>
-        <th scope="row" class="name"><a href="${to(path)}">${idOf(path)}</a></th>
+        <th scope="row" class="name"><a href="${to(path)}">${getPathId(path)}</a></th>
         <td class="number">${numberText(lang, documents)}</td>
       </tr>`,
   );
@@ -90,7 +90,7 @@ function collections({ services, say, lang }: Visit, below: string, heading: str
   </section>`;
 }
 
-function collection(visit: Visit, path: string): Markup {
+function collection(visit: SignedInRequest, path: string): Markup {
   const { services, say, query, lang } = visit;
   const words = say.data;
   const after = query.get('after') ?? '';
@@ -100,7 +100,7 @@ function collection(visit: Visit, path: string): Markup {
   const rows = page.map(
     (each) =>
       html`<tr>
-        <th scope="row" class="name"><a href="${to(each.path)}">${idOf(each.path)}</a></th>
+        <th scope="row" class="name"><a href="${to(each.path)}">${getPathId(each.path)}</a></th>
         <td>${moment(lang, each.updateTime)}</td>
         <td>${moment(lang, each.createTime)}</td>
       </tr>`,
@@ -112,30 +112,30 @@ function collection(visit: Visit, path: string): Markup {
         rows.length === 0 ? html`<p>${words.noDocuments}</p>` : table(words.documents, [words.document, words.changed, words.created], rows)
       }${
         found.length > PAGE && last !== undefined
-          ? html`<p class="more"><a href="${addressOf(paths.data, { path, after: idOf(last.path) })}">${say.nextPage}</a></p>`
+          ? html`<p class="more"><a href="${withQuery(paths.data, { path, after: getPathId(last.path) })}">${say.nextPage}</a></p>`
           : ''
       }${
         absent.length === 0
           ? ''
           : html`<h3>${words.absent}</h3>
               <ul>
-                ${absent.map((each) => html`<li><a href="${to(each)}">${idOf(each)}</a></li>`)}
+                ${absent.map((each) => html`<li><a href="${to(each)}">${getPathId(each)}</a></li>`)}
               </ul>`
       }
     </section>
-    ${readers(visit, path, 'list')}`;
+    ${readersForm(visit, path, 'list')}`;
 }
 
-function document(visit: Visit, path: string): Markup {
+function document(visit: SignedInRequest, path: string): Markup {
   const { services, say } = visit;
   const words = say.data;
   const found = services.documents.document(path);
   const shown = found === null ? html`<section><p>${words.missing}</p></section>` : contents(visit, found);
   // First what is short: a document may have a thousand fields.
-  return html`${readers(visit, path, 'get')}${shown}${collections(visit, path, words.below)}`;
+  return html`${readersForm(visit, path, 'get')}${shown}${collections(visit, path, words.below)}`;
 }
 
-function contents(visit: Visit, { fields, createTime, updateTime }: StoredDocument): Markup {
+function contents(visit: SignedInRequest, { fields, createTime, updateTime }: StoredDocument): Markup {
   const { say, lang } = visit;
   const times = facts([
     [say.data.created, moment(lang, createTime)],
@@ -148,4 +148,4 @@ function contents(visit: Visit, { fields, createTime, updateTime }: StoredDocume
 }
 
 /** @param micros microseconds since 1970 */
-const moment = (lang: Visit['lang'], micros: bigint): Markup => timeElement(lang, Number(micros / 1000n));
+const moment = (lang: SignedInRequest['lang'], micros: bigint): Markup => timeElement(lang, Number(micros / 1000n));

@@ -1,13 +1,13 @@
 import type { ApiReply } from '../../http/api';
-import type { NotedDenial } from '../denials';
+import type { LoggedDenial } from '../denials';
 import { numberText, timeElement } from '../format';
 import { operatorPage, searchForm, table } from '../layout';
 import { html, type Markup } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
 import { reasonList } from './reasons';
 
-export function deniedPage(visit: Visit): ApiReply {
+export function deniedPage(visit: SignedInRequest): ApiReply {
   const { services, say, lang, query } = visit;
   const words = say.denied;
   const text = (query.get('q') ?? '').trim();
@@ -31,26 +31,26 @@ export function deniedPage(visit: Visit): ApiReply {
   return operatorPage(visit, { title: say.nav.denied, section: 'denied', body });
 }
 
-function holds({ service, method, path, uid, reasons }: NotedDenial, text: string): boolean {
+function holds({ service, method, path, uid, reasons }: LoggedDenial, text: string): boolean {
   const lines = reasons.flatMap(({ fileName, line, rule, problem }) => [`${fileName}:${line}`, rule, problem?.text ?? '']);
   return text === '' || [service, method, path, uid ?? '', ...lines].some((each) => each.toLowerCase().includes(text));
 }
 
-function row(visit: Visit, { service, at, count, method, path, uid, reasons }: NotedDenial): Markup {
+function row(visit: SignedInRequest, { service, at, count, method, path, uid, reasons }: LoggedDenial): Markup {
   const { lang } = visit;
-  const place = service === 'firestore' ? html`<a href="${addressOf(paths.data, { path })}">${path}</a>` : path;
+  const place = service === 'firestore' ? html`<a href="${withQuery(paths.data, { path })}">${path}</a>` : path;
   return html`<tr>
     <td>${timeElement(lang, at)}</td>
     <td class="number">${numberText(lang, count)}&nbsp;×</td>
     <th scope="row" class="name">${service} ${method} ${place}</th>
-    <td class="name">${who(visit, uid)}</td>
+    <td class="name">${renderPerson(visit, uid)}</td>
     <td>${reasonList(visit, reasons)}</td>
   </tr>`;
 }
 
-/** A person with a way to their page; of an account that is gone, or of nobody, what is known. */
-export function who({ services, say }: Visit, uid: string | null): Markup {
+/** Renders a person as a link to their page; for a deleted account or a visitor, the known data. */
+export function renderPerson({ services, say }: SignedInRequest, uid: string | null): Markup {
   if (uid === null) return html`${say.nobody}`;
   const person = services.people.find(uid);
-  return person?.uid === uid ? html`<a href="${addressOf(paths.person, { uid })}">${person.email ?? uid}</a>` : html`<code>${uid}</code>`;
+  return person?.uid === uid ? html`<a href="${withQuery(paths.person, { uid })}">${person.email ?? uid}</a>` : html`<code>${uid}</code>`;
 }

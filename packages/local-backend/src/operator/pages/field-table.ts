@@ -1,8 +1,8 @@
-import { arrayValues, kindOf, mapFields, type Fields, type Value } from '../../firestore/model/value';
+import { arrayValues, getKind, mapFields, type Fields, type Value } from '../../firestore/model/value';
 import { numberText, timeElement } from '../format';
 import { html, type Markup } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
 import { table } from '../layout';
 
 /** Rows that are shown of one document, */
@@ -18,8 +18,8 @@ interface Row {
   readonly value: Value;
 }
 
-/** The fields of a document, one a line; what lies in maps and lists follows them, moved to the side. */
-export function fieldTable(visit: Visit, fields: Fields): Markup {
+/** The fields of a document, one a line; the content of maps and lists follows, indented. */
+export function fieldTable(visit: SignedInRequest, fields: Fields): Markup {
   const words = visit.say.data;
   const rows: Row[] = [];
   for (const row of rowsOf(fields, 0)) {
@@ -43,8 +43,8 @@ function* rowsOf(fields: Fields, depth: number): Iterable<Row> {
 
 function* rowsFor(name: string, value: Value, depth: number): Iterable<Row> {
   yield { name, depth, value };
-  if (kindOf(value) === 'map') yield* rowsOf(mapFields(value), depth + 1);
-  else if (kindOf(value) === 'array')
+  if (getKind(value) === 'map') yield* rowsOf(mapFields(value), depth + 1);
+  else if (getKind(value) === 'array')
     for (const [index, each] of arrayValues(value).entries()) yield* rowsFor(`[${index}]`, each, depth + 1);
 }
 
@@ -53,23 +53,23 @@ function countIn(values: readonly Value[]): number {
   let count = values.length;
   for (const value of values) {
     if ('arrayValue' in value) count += countIn(arrayValues(value));
-    else if ('mapValue' in value && kindOf(value) === 'map') count += countIn(Object.values(mapFields(value)));
+    else if ('mapValue' in value && getKind(value) === 'map') count += countIn(Object.values(mapFields(value)));
   }
   return count;
 }
 
-function shown(visit: Visit, { name, depth, value }: Row): Markup {
+function shown(visit: SignedInRequest, { name, depth, value }: Row): Markup {
   const side = depth === 0 ? 'name' : `name d${Math.min(depth, DEEPEST)}`;
   return html`<tr>
     <th scope="row" class="${side}">${name}</th>
-    <td>${kindOf(value)}</td>
+    <td>${getKind(value)}</td>
     <td class="name">${contentOf(visit, value)}</td>
   </tr>`;
 }
 
-function contentOf(visit: Visit, value: Value): Markup | string {
+function contentOf(visit: SignedInRequest, value: Value): Markup | string {
   const { lang } = visit;
-  switch (kindOf(value)) {
+  switch (getKind(value)) {
     case 'null':
       return 'null';
     case 'boolean':
@@ -99,12 +99,12 @@ function contentOf(visit: Visit, value: Value): Markup | string {
   }
 }
 
-function long({ say, lang }: Visit, text: string): Markup | string {
+function long({ say, lang }: SignedInRequest, text: string): Markup | string {
   if (text.length <= LONGEST) return text;
   return html`${text.slice(0, LONGEST)} <span class="quiet">${say.data.cutText(numberText(lang, text.length - LONGEST))}</span>`;
 }
 
 function reference(name: string): Markup {
   const path = /^projects\/[^/]+\/databases\/\(default\)\/documents\/(.+)$/s.exec(name)?.[1];
-  return path === undefined ? html`${name}` : html`<a href="${addressOf(paths.data, { path })}">${path}</a>`;
+  return path === undefined ? html`${name}` : html`<a href="${withQuery(paths.data, { path })}">${path}</a>`;
 }

@@ -4,45 +4,45 @@ import { BackupError } from '../../backup/manifest';
 import { json, type ApiReply } from '../../http/api';
 import { buildInfo } from '../../process/build-info';
 import { bytesText, numberText, timeElement } from '../format';
-import { badNote, facts, goodNote, operatorPage, postForm, table } from '../layout';
+import { errorNote, facts, successNote, operatorPage, postForm, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { paths } from '../paths';
 import { liveScript } from '../scripts';
-import type { OperatorServices, Visit } from '../services';
+import type { OperatorServices, SignedInRequest } from '../services';
 
-export const overviewPage = (visit: Visit): ApiReply => overview(visit);
+export const overviewPage = (visit: SignedInRequest): ApiReply => overview(visit);
 
 /** The figures that the page refreshes. */
-export const live = ({ services: { readings } }: Visit): ApiReply =>
+export const live = ({ services: { readings } }: SignedInRequest): ApiReply =>
   json({ connections: readings.connections(), streams: readings.streams(), targets: readings.listenTargets() });
 
-/** Takes a back-up, and shows what came of it. */
-export async function backUp(visit: Visit): Promise<ApiReply> {
+/** Takes a back-up, and shows the result. */
+export async function backUp(visit: SignedInRequest): Promise<ApiReply> {
   const { services, say, lang } = visit;
   const words = say.overview;
   try {
     const { file, bytes, missing } = await services.backups.takeNow();
     services.log.info(`A back-up was taken from the operator's page: ${file}`);
     const lacks = missing === 0 ? '' : ` ${words.lacks(numberText(lang, missing))}`;
-    return overview(visit, { note: goodNote(`${words.taken(file, bytesText(lang, bytes))}${lacks}`) });
+    return overview(visit, { note: successNote(`${words.taken(file, bytesText(lang, bytes))}${lacks}`) });
   } catch (error) {
     if (!(error instanceof BackupError)) services.log.error("The operator's page could not take a back-up", error);
-    return overview(visit, { note: badNote(`${words.notTaken} ${(error as Error).message}`), status: 507 });
+    return overview(visit, { note: errorNote(`${words.notTaken} ${(error as Error).message}`), status: 507 });
   }
 }
 
-function overview(visit: Visit, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
+function overview(visit: SignedInRequest, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
   const { services, say, lang } = visit;
   const parts = [state(visit), now(visit), counted(visit), space(visit), backups(visit)];
-  const lostKey = services.hasLostKey ? badNote(say.overview.lostKey) : '';
+  const lostKey = services.hasLostKey ? errorNote(say.overview.lostKey) : '';
   const body = html`${note}${lostKey}
     <div class="grid">${parts}</div>
     ${builds(visit)}`;
   return operatorPage(visit, { title: say.nav.overview, section: 'overview', body, status, script: liveScript(lang) });
 }
 
-/** A figure, or that it is not known: whoever looks here may do so because something is broken. */
-function reading(visit: Visit, read: () => Markup | string | null): Markup | string {
+/** Renders a figure, or that it is unknown: an operator may open this page because something is broken. */
+function reading(visit: SignedInRequest, read: () => Markup | string | null): Markup | string {
   try {
     return read() ?? visit.say.unknown;
   } catch {
@@ -50,7 +50,7 @@ function reading(visit: Visit, read: () => Markup | string | null): Markup | str
   }
 }
 
-function state(visit: Visit): Markup {
+function state(visit: SignedInRequest): Markup {
   const { services, say, lang } = visit;
   const { readings, people } = services;
   const words = say.overview;
@@ -79,7 +79,7 @@ function state(visit: Visit): Markup {
   </section>`;
 }
 
-const figures = (visit: Visit, rows: readonly (readonly [string, () => number, string?])[]): Markup =>
+const figures = (visit: SignedInRequest, rows: readonly (readonly [string, () => number, string?])[]): Markup =>
   html`<dl class="facts figures">
     ${rows.map(
       ([name, read, key]) =>
@@ -87,7 +87,7 @@ const figures = (visit: Visit, rows: readonly (readonly [string, () => number, s
     )}
   </dl>`;
 
-function now(visit: Visit): Markup {
+function now(visit: SignedInRequest): Markup {
   const { readings } = visit.services;
   const words = visit.say.overview;
   return html`<section>
@@ -100,7 +100,7 @@ function now(visit: Visit): Markup {
   </section>`;
 }
 
-function counted(visit: Visit): Markup {
+function counted(visit: SignedInRequest): Markup {
   const { readings } = visit.services;
   const words = visit.say.overview;
   return html`<section>
@@ -114,7 +114,7 @@ function counted(visit: Visit): Markup {
   </section>`;
 }
 
-function space(visit: Visit): Markup {
+function space(visit: SignedInRequest): Markup {
   const { services, say, lang } = visit;
   const { readings, objects } = services;
   const words = say.overview;
@@ -135,7 +135,7 @@ function space(visit: Visit): Markup {
   </section>`;
 }
 
-function backups(visit: Visit): Markup {
+function backups(visit: SignedInRequest): Markup {
   const { services, say, lang } = visit;
   const words = say.overview;
   const { target } = services.backups;
@@ -158,7 +158,7 @@ function backups(visit: Visit): Markup {
   </section>`;
 }
 
-function builds(visit: Visit): Markup {
+function builds(visit: SignedInRequest): Markup {
   const words = visit.say.overview;
   const apps = buildsOf(visit.services);
   const row = ({ name, version, build, commit }: Build): Markup =>
@@ -186,7 +186,7 @@ interface Build {
   readonly commit: string;
 }
 
-/** What can be read of them: an app may be built anew at this moment. */
+/** Returns the builds that can be read: an app may be built again at this moment. */
 function buildsOf({ buildFiles }: OperatorServices): Build[] {
   return buildFiles.flatMap((file) => {
     try {

@@ -3,14 +3,14 @@ import { canonicalEmail } from '../../auth/account-store';
 import { AuthError } from '../../auth/auth-error';
 import type { Person } from '../../auth/operator/administration';
 import type { ApiReply } from '../../http/api';
-import { badNote, goodNote } from '../layout';
+import { errorNote, successNote } from '../layout';
 import { html } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
-import { nameOf, showPerson } from './person';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
+import { getPersonName, showPerson } from './person';
 
-/** Sets what was typed, or makes one and shows it this once. */
-export async function setPassword(visit: Visit): Promise<ApiReply> {
+/** Sets the entered password, or makes one and shows it this once. */
+export async function setPassword(visit: SignedInRequest): Promise<ApiReply> {
   const { uid } = personIn(visit);
   const typed = visit.form.get('password') ?? '';
   const password = typed === '' ? makePassword() : typed;
@@ -18,17 +18,17 @@ export async function setPassword(visit: Visit): Promise<ApiReply> {
   note(visit, 'a password was set', uid);
   if (typed !== '') return back(uid, 'password');
   const { made, done } = visit.say.person;
-  return showPerson(visit, uid, { note: goodNote(html`${done.password} ${made} <span class="secret">${password}</span>`) });
+  return showPerson(visit, uid, { note: successNote(html`${done.password} ${made} <span class="secret">${password}</span>`) });
 }
 
-export async function endSessions(visit: Visit): Promise<ApiReply> {
+export async function endSessions(visit: SignedInRequest): Promise<ApiReply> {
   const { uid } = personIn(visit);
   await visit.services.people.endSessions(uid);
   note(visit, 'all sessions were ended', uid);
   return back(uid, 'sessions');
 }
 
-export async function setDisabled(visit: Visit): Promise<ApiReply> {
+export async function setDisabled(visit: SignedInRequest): Promise<ApiReply> {
   const { uid } = personIn(visit);
   const isDisabled = visit.form.get('disabled') === 'yes';
   await visit.services.people.setDisabled(uid, isDisabled);
@@ -36,28 +36,28 @@ export async function setDisabled(visit: Visit): Promise<ApiReply> {
   return back(uid, isDisabled ? 'disabled' : 'enabled');
 }
 
-export async function deletePerson(visit: Visit): Promise<ApiReply> {
+export async function deletePerson(visit: SignedInRequest): Promise<ApiReply> {
   const person = personIn(visit);
   const typed = visit.form.get('confirm') ?? '';
-  const isSame = person.email === undefined ? typed.trim() === person.uid : canonicalEmail(typed) === nameOf(person);
-  if (!isSame) return showPerson(visit, person.uid, { note: badNote(visit.say.person.mismatch), status: 400 });
+  const isSame = person.email === undefined ? typed.trim() === person.uid : canonicalEmail(typed) === getPersonName(person);
+  if (!isSame) return showPerson(visit, person.uid, { note: errorNote(visit.say.person.mismatch), status: 400 });
   await visit.services.people.remove(person.uid);
   note(visit, 'the account was deleted', person.uid);
-  return redirect(addressOf(paths.people, { done: 'deleted' }));
+  return redirect(withQuery(paths.people, { done: 'deleted' }));
 }
 
 /** By uid alone, so that nothing is done to another. @throws AuthError USER_NOT_FOUND */
-function personIn({ services, form }: Visit): Person {
+function personIn({ services, form }: SignedInRequest): Person {
   const uid = form.get('uid') ?? '';
   const person = services.people.find(uid);
   if (person?.uid !== uid) throw new AuthError('USER_NOT_FOUND', undefined, 404);
   return person;
 }
 
-const note = ({ services }: Visit, what: string, uid: string): void =>
+const note = ({ services }: SignedInRequest, what: string, uid: string): void =>
   services.log.info(`The operator's page: ${what}, for the account ${uid}.`);
 
-const back = (uid: string, done: string): ApiReply => redirect(addressOf(paths.person, { uid, done }));
+const back = (uid: string, done: string): ApiReply => redirect(withQuery(paths.person, { uid, done }));
 const redirect = (to: string): ApiReply => ({ status: 303, headers: { 'Location': to, 'Cache-Control': 'no-store' } });
 
 /** Nothing in it is mistaken for something else when it is read out: 31 signs, 16 of them are 79 bits. */

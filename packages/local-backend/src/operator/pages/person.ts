@@ -2,19 +2,19 @@ import type { Person } from '../../auth/operator/administration';
 import { AuthError } from '../../auth/auth-error';
 import type { ApiReply } from '../../http/api';
 import { timeElement } from '../format';
-import { facts, goodNote, operatorPage, postForm } from '../layout';
+import { facts, successNote, operatorPage, postForm } from '../layout';
 import { html, type Markup } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
 
-export function personPage(visit: Visit): ApiReply {
+export function personPage(visit: SignedInRequest): ApiReply {
   const done = visit.query.get('done');
   const known = Object.entries(visit.say.person.done).find(([name]) => name === done)?.[1];
-  return showPerson(visit, visit.query.get('uid') ?? '', known === undefined ? {} : { note: goodNote(known) });
+  return showPerson(visit, visit.query.get('uid') ?? '', known === undefined ? {} : { note: successNote(known) });
 }
 
-/** One person, and what was just done. @throws AuthError USER_NOT_FOUND */
-export function showPerson(visit: Visit, uid: string, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
+/** Shows a person, and the result of the last action. @throws AuthError USER_NOT_FOUND */
+export function showPerson(visit: SignedInRequest, uid: string, { note, status = 200 }: { note?: Markup; status?: number } = {}): ApiReply {
   const person = visit.services.people.find(uid);
   if (person?.uid !== uid) throw new AuthError('USER_NOT_FOUND', undefined, 404);
   const body = html`${note}
@@ -23,7 +23,7 @@ export function showPerson(visit: Visit, uid: string, { note, status = 200 }: { 
   return operatorPage(visit, { title: person.email ?? person.uid, section: 'people', body, status });
 }
 
-function about({ say, lang }: Visit, person: Person): Markup {
+function about({ say, lang }: SignedInRequest, person: Person): Markup {
   const [words, of] = [say.people, say.person];
   const { uid, email, emailVerified, displayName, methods, createdAt, lastLoginAt, isDisabled, customClaims } = person;
   return html`<section>
@@ -38,13 +38,13 @@ function about({ say, lang }: Visit, person: Person): Markup {
       [words.lastSignIn, timeElement(lang, lastLoginAt)],
       [of.claims, customClaims === undefined ? say.none : html`<code>${JSON.stringify(customClaims)}</code>`],
     ])}
-    <p class="more"><a href="${addressOf(paths.denied, { q: uid })}">${say.nav.denied}</a></p>
+    <p class="more"><a href="${withQuery(paths.denied, { q: uid })}">${say.nav.denied}</a></p>
   </section>`;
 }
 
 const uidField = (uid: string): Markup => html`<input type="hidden" name="uid" value="${uid}" />`;
 
-function password(visit: Visit, { uid, email }: Person): Markup {
+function password(visit: SignedInRequest, { uid, email }: Person): Markup {
   const words = visit.say.person;
   if (email === undefined)
     return html`<section>
@@ -75,7 +75,7 @@ function password(visit: Visit, { uid, email }: Person): Markup {
   </section>`;
 }
 
-function access(visit: Visit, { uid, isDisabled }: Person): Markup {
+function access(visit: SignedInRequest, { uid, isDisabled }: Person): Markup {
   const words = visit.say.person;
   return html`<section>
     <h2>${words.access}</h2>
@@ -99,10 +99,10 @@ function access(visit: Visit, { uid, isDisabled }: Person): Markup {
   </section>`;
 }
 
-/** What is to be typed again. */
-export const nameOf = ({ email, uid }: Person): string => email ?? uid;
+/** Returns the text that the operator has to type as a confirmation. */
+export const getPersonName = ({ email, uid }: Person): string => email ?? uid;
 
-function removal(visit: Visit, person: Person): Markup {
+function removal(visit: SignedInRequest, person: Person): Markup {
   const words = visit.say.person;
   return html`<section>
     <h2>${words.delete}</h2>
@@ -111,7 +111,7 @@ function removal(visit: Visit, person: Person): Markup {
       paths.deletePerson,
       html`${uidField(person.uid)}
         <p class="quiet" id="delete-hint">${words.deleteHint}</p>
-        <label for="confirm">${words.confirm(nameOf(person))}</label>
+        <label for="confirm">${words.confirm(getPersonName(person))}</label>
         <input
           id="confirm"
           name="confirm"

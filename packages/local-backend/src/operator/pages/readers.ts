@@ -2,17 +2,17 @@ import type { Identity } from '../../auth/identity';
 import type { Person } from '../../auth/operator/administration';
 import { html, type Markup } from '../markup';
 import { paths } from '../paths';
-import type { Visit } from '../services';
+import type { SignedInRequest } from '../services';
 import { reasonList } from './reasons';
 
-/** Of what the rules language says (characters): it shows values, and one may be as long as a document. */
+/** The maximum length of an explanation (characters): it shows values, and one may be as long as a document. */
 const LONGEST = 20_000;
 
-/** Who asks, as far as it was said; `unknown`: nobody has that address or uid. */
+/** The person that the form names; `unknown`: no account has that address or uid. */
 type Asked = { readonly person: Person | null; readonly identity: Identity | null } | 'unknown';
 
-/** A form that asks the rules who may read a document or list a collection, and what they say. */
-export function readers(visit: Visit, path: string, method: 'get' | 'list'): Markup {
+/** A form that asks the rules who may read a document or list a collection, and shows the decision. */
+export function readersForm(visit: SignedInRequest, path: string, method: 'get' | 'list'): Markup {
   const { say, query } = visit;
   const words = say.data;
   const heading = method === 'get' ? words.whoReads : words.whoLists;
@@ -40,13 +40,13 @@ export function readers(visit: Visit, path: string, method: 'get' | 'list'): Mar
   </section>`;
 }
 
-function verdict(visit: Visit, path: string, method: 'get' | 'list'): Markup {
+function verdict(visit: SignedInRequest, path: string, method: 'get' | 'list'): Markup {
   const { services, say } = visit;
   const words = say.data;
   const asked = asking(visit);
   if (asked === 'unknown') return html`<p class="note bad" role="status">${words.unknownPerson}</p>`;
   const { person, identity } = asked;
-  const decision = method === 'get' ? services.documents.foretellGet(identity, path) : services.documents.foretellList(identity, path);
+  const decision = method === 'get' ? services.documents.predictGet(identity, path) : services.documents.predictList(identity, path);
   const name = person === null ? say.nobody : (person.email ?? person.uid);
   return html`<p class="note${decision.allowed ? '' : ' bad'}" role="status" data-verdict="${decision.allowed ? 'allowed' : 'denied'}">
       <strong>${decision.allowed ? words.allowed(name) : words.denied(name)}</strong>
@@ -60,7 +60,7 @@ function verdict(visit: Visit, path: string, method: 'get' | 'list'): Markup {
     </details>`;
 }
 
-function asking({ services, query }: Visit): Asked {
+function asking({ services, query }: SignedInRequest): Asked {
   const text = (query.get('who') ?? '').trim();
   if (text === '') return { person: null, identity: null };
   const person = services.people.find(text);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { RuleReason } from '@courtside/rules-language';
 import { html, type Markup } from '../markup';
-import type { Visit } from '../services';
+import type { SignedInRequest } from '../services';
 
-/** Lines of the rules, and what came of each. */
-export function reasonList({ say }: Pick<Visit, 'say'>, reasons: readonly RuleReason[]): Markup {
+/** The lines of the rules, each with its result. */
+export function reasonList({ say }: Pick<SignedInRequest, 'say'>, reasons: readonly RuleReason[]): Markup {
   if (reasons.length === 0) return html`<p class="quiet">${say.data.noLine}</p>`;
   const items = reasons.map(({ fileName, line, rule, problem }) => {
     const what =

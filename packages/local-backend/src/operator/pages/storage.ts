@@ -4,13 +4,13 @@ import type { ObjectRecord } from '../../storage/object-record';
 import { bytesText, numberText, timeElement } from '../format';
 import { operatorPage, table } from '../layout';
 import { html, type Markup } from '../markup';
-import { addressOf, paths } from '../paths';
-import type { Visit } from '../services';
+import { withQuery, paths } from '../paths';
+import type { SignedInRequest } from '../services';
 
 /** Files on one page. */
 const PAGE = 100;
 
-export async function storagePage(visit: Visit): Promise<ApiReply> {
+export async function storagePage(visit: SignedInRequest): Promise<ApiReply> {
   const { services, say, lang, query } = visit;
   const words = say.storage;
   const { readings, objects } = services;
@@ -24,7 +24,7 @@ export async function storagePage(visit: Visit): Promise<ApiReply> {
   return operatorPage(visit, { title: say.nav.storage, section: 'storage', body });
 }
 
-async function buckets(visit: Visit): Promise<Markup> {
+async function buckets(visit: SignedInRequest): Promise<Markup> {
   const words = visit.say.storage;
   const rows = (await visit.services.objects.buckets()).map((amount) => amountRow(visit, amount, { bucket: amount.name }));
   return html`<section>
@@ -33,7 +33,7 @@ async function buckets(visit: Visit): Promise<Markup> {
   </section>`;
 }
 
-async function folder(visit: Visit, bucket: string, prefix: string): Promise<Markup> {
+async function folder(visit: SignedInRequest, bucket: string, prefix: string): Promise<Markup> {
   const { services, say, query } = visit;
   const words = say.storage;
   const { folders, objects, next } = await services.objects.list(bucket, prefix, query.get('after') ?? '', PAGE);
@@ -62,12 +62,12 @@ async function folder(visit: Visit, bucket: string, prefix: string): Promise<Mar
               objects.map((object) => objectRow(visit, object)),
               { numbers: [1] },
             )
-      }${next === null ? '' : html`<p class="more"><a href="${addressOf(paths.storage, { bucket, prefix, after: next })}">${say.nextPage}</a></p>`}
+      }${next === null ? '' : html`<p class="more"><a href="${withQuery(paths.storage, { bucket, prefix, after: next })}">${say.nextPage}</a></p>`}
     </section>`;
 }
 
-function amountRow({ say, lang }: Visit, { name, count, bytes }: Amount, to: Record<string, string> | null): Markup {
-  const shown = to === null ? say.storage.others : html`<a href="${addressOf(paths.storage, to)}">${name}</a>`;
+function amountRow({ say, lang }: SignedInRequest, { name, count, bytes }: Amount, to: Record<string, string> | null): Markup {
+  const shown = to === null ? say.storage.others : html`<a href="${withQuery(paths.storage, to)}">${name}</a>`;
   return html`<tr>
     <th scope="row" class="name">${shown}</th>
     <td class="number">${numberText(lang, count)}</td>
@@ -75,7 +75,7 @@ function amountRow({ say, lang }: Visit, { name, count, bytes }: Amount, to: Rec
   </tr>`;
 }
 
-const objectRow = ({ lang }: Visit, { name, size, contentType, updated }: ObjectRecord): Markup =>
+const objectRow = ({ lang }: SignedInRequest, { name, size, contentType, updated }: ObjectRecord): Markup =>
   html`<tr>
     <th scope="row" class="name">${name}</th>
     <td class="number">${bytesText(lang, size)}</td>
@@ -83,16 +83,16 @@ const objectRow = ({ lang }: Visit, { name, size, contentType, updated }: Object
     <td>${timeElement(lang, updated)}</td>
   </tr>`;
 
-function crumbs({ say }: Visit, bucket: string, prefix: string): Markup {
+function crumbs({ say }: SignedInRequest, bucket: string, prefix: string): Markup {
   const parts = prefix.split('/').slice(0, -1);
   const items = parts.map((part, index) => {
-    const to = addressOf(paths.storage, { bucket, prefix: `${parts.slice(0, index + 1).join('/')}/` });
+    const to = withQuery(paths.storage, { bucket, prefix: `${parts.slice(0, index + 1).join('/')}/` });
     return html`<li><a href="${to}">${part}</a></li>`;
   });
   return html`<nav class="crumbs" aria-label="${say.storage.path}">
     <ol>
       <li><a href="${paths.storage}">${say.storage.buckets}</a></li>
-      <li><a href="${addressOf(paths.storage, { bucket })}">${bucket}</a></li>
+      <li><a href="${withQuery(paths.storage, { bucket })}">${bucket}</a></li>
       ${items}
     </ol>
   </nav>`;

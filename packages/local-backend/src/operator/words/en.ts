@@ -252,5 +252,5 @@ type Widened<T> = T extends string
   : T extends (...input: infer Input) => string
     ? (...input: Input) => string
     : { readonly [Name in keyof T]: Widened<T[Name]> };
-/** What every language has. */
+/** The words of each language. */
 export type Words = Widened<typeof en>;

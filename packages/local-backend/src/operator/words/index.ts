@@ -1,4 +1,4 @@
-import { languageOf, type MessageLanguage } from '../../outbox/message';
+import { toMessageLanguage, type MessageLanguage } from '../../outbox/message';
 import { en, type Words } from './en';
 import { fr } from './fr';
 
@@ -7,7 +7,8 @@ export type Language = MessageLanguage;
 
 const words: Readonly<Record<Language, Words>> = { en, fr };
 
-export const wordsOf = (lang: Language): Words => words[lang];
+export const getWords = (lang: Language): Words => words[lang];
 
 /** The language that was chosen, or the browser's. */
-export const languageFor = (chosen: string | null | undefined, accepted: string | undefined): Language => languageOf(chosen ?? accepted);
+export const pickLanguage = (chosen: string | null | undefined, accepted: string | undefined): Language =>
+  toMessageLanguage(chosen ?? accepted);

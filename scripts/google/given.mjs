@@ -1,8 +1,0 @@
-// @ts-check
-
-/** The emulators that `scripts/google.mjs` started; `origin`: those of Auth, Storage and Firestore in one. @returns {import('./emulators.mjs').Emulators & { origin: string }} */
-export function givenEmulators() {
-  const text = process.env.COURTSIDE_GOOGLE;
-  if (!text) throw new Error("Google's emulators are not running: npm run google.");
-  return JSON.parse(text);
-}

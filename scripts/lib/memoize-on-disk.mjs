@@ -1,0 +1,37 @@
+// @ts-check
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestFiles } from './digest-files.mjs';
+import { cache, root } from './paths.mjs';
+
+/**
+ * Returns the result that was made of the same files before, or makes it now and keeps it.
+ * @template T
+ * @param {string} name of the result, a file's name
+ * @param {readonly string[]} inputs every file and folder it is made of, from `base`
+ * @param {() => T} make its result is kept as JSON
+ * @param {{ base: string, folder: string }} [places] `folder`: where it is kept
+ * @returns {T}
+ */
+export function memoizeOnDisk(name, inputs, make, { base, folder } = { base: root, folder: path.join(cache, 'remembered') }) {
+  const file = path.join(folder, `${name}.json`);
+  const digest = digestFiles(base, inputs);
+  const known = readKept(file);
+  if (known?.digest === digest) return known.value;
+  const value = make();
+  mkdirSync(folder, { recursive: true });
+  // Whole at any moment: several releases may be under way.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ digest, value }));
+  renameSync(draft, file);
+  return value;
+}
+
+/** @param {string} file @returns {{ digest: string, value: any } | null} null when there is none that can be read */
+function readKept(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkNodeVersion } from './node-version.mjs';
+import { root } from './paths.mjs';
+
+test.each(['20.18.3', '18.20.4', '8.0.0'])('Node %s is told what is needed', (version) => {
+  expect(checkNodeVersion(version)).toMatch(`needs Node 20.19 or newer; this is ${version}`);
+});
+
+test('what package.json asks for is enough, and so is what came later', () => {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  expect(engines.node).toBe('>=20.19');
+  for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) expect(checkNodeVersion(version)).toBeNull();
+});
+
+test.each(['start.mjs', 'courtside.mjs', 'pack.mjs'])('scripts/%s stops before it does anything', (script) => {
+  const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(older)}`, path.join(root, 'scripts', script), '--help'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('needs Node 20.19')]);
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/*
+ * Checks names and comments against docs/glossary.md. It covers the rooms that follow the glossary already: add a room to the list when its names and
+ * comments are done.
+ */
+const root = path.join(__dirname, '../..');
+const rooms = ['packages/bench', 'packages/local-backend', 'packages/rules-language', 'scripts'];
+const notYet = /^scripts\/(serve\/|build\.mjs|lib\/builds\.mjs)/;
+
+/** Each pattern finds a wording of the glossary's last column and has few other matches. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[.!?:] )(?:Who|Whoever|Whom|Whose|What|Of|By which|From when)\b(?! if\b)[^.?]*/, 'starts a sentence: begin with the thing itself'],
+  [/\b(?:is|are|was|were|be|been|being) (?:told|said)\b/i, 'name who notifies, shows or reports'],
+  [/\b(?:nobody|somebody|whoever)\b/i, 'say a user, no user, a caller, or anyone who'],
+  [/\b(?:anew|once more)\b/i, 'say again, from scratch or retry'],
+  [/\bstands? (?:in(?! for)|on|at|below|under|there|beside|behind|elsewhere)\b/i, 'say is in, or is stored in'],
+  [/\bof (?:its|their|her|his|our) own(?=[.,;:)]|$| (?:and|or|that|which|for|in|to|with|by|on)\b)/i, 'say its own, or a separate'],
+  [/\bat hand\b/i, 'say available'],
+  [/\bmeanwhile\b/i, 'say in the meantime, or while'],
+  [/\bbeside\b/i, 'say next to, or with'],
+];
+
+const listFiles = (room: string): readonly string[] =>
+  execFileSync('git', ['ls-files', room], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !notYet.test(file));
+const parse = (text: string, file = 'sample.ts') => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** The text of each comment, with its line. Neighboring `//` lines are one comment; tags and code spans are left out. */
+function findComments(source: ts.SourceFile): readonly { readonly line: number; readonly text: string }[] {
+  const { text } = source;
+  const found = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    for (const range of [...(ts.getLeadingCommentRanges(text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(text, node.end) ?? [])])
+      found.set(range.pos, range);
+    node.getChildren(source).forEach(visit);
+  };
+  visit(source);
+  const comments: { line: number; end: number; text: string }[] = [];
+  for (const { pos, end, kind } of [...found.values()].sort((one, other) => one.pos - other.pos)) {
+    const isLine = kind === ts.SyntaxKind.SingleLineCommentTrivia;
+    const words = text.slice(pos, end).replace(/^\/\/\s?|^\/\*+|\*+\/$|^\s*\* ?/gm, ' ');
+    const last = comments.at(-1);
+    if (isLine && last && /^\s*$/.test(text.slice(last.end, pos)) && !text.slice(last.end, pos).includes('\n\n')) {
+      last.text += words;
+      last.end = end;
+    } else comments.push({ line: source.getLineAndCharacterOfPosition(pos).line + 1, end, text: words });
+  }
+  return comments.map(({ line, text: words }) => ({ line, text: plain(words) }));
+}
+
+const plain = (words: string): string =>
+  words
+    .replace(/`[^`]*`|“[^”]*”|"[^"\n]*"|\{@?[^{}]*\}/g, '…')
+    .replace(/@[\w-]+/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const objections = (text: string): readonly string[] =>
+  wordings.flatMap(([pattern, advice]) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match === undefined ? [] : [`“${match.slice(0, 60).trim()}”: ${advice}`];
+  });
+
+/** The names that a file exports, type aliases and re-exports among them. */
+function findExports(source: ts.SourceFile): readonly string[] {
+  return source.statements.flatMap((node) => {
+    if (ts.isExportDeclaration(node))
+      return node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements.map(({ name }) => name.text) : [];
+    const isExported = ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText(source));
+    return ts.isDeclarationStatement(node) && node.name ? [node.name.getText(source)] : [];
+  });
+}
+
+const endsInOf = (name: string): boolean => /[a-z0-9]Of$/.test(name);
+const fileEndsInOf = (file: string): boolean => /-of\.[a-z.]+$/.test(file);
+
+it.each([
+  ['/** Whoever asks for it gives it back. */', 2],
+  ['/** Null: nobody is signed in. */', 1],
+  ['// It is told later.\n// What is left goes.', 2],
+  ['/** @param name that stands in the file */', 1],
+  ['/** A server of its own build, in a thread of its own. */', 1],
+  ['// @ts-check\n// What it does.', 1],
+  ['/** Returns the token. @returns what was stored */', 0],
+  ['/** Reads `nobody`, as “somebody” wrote it. */', 0],
+  ["const text = 'nobody // anew';", 0],
+])('%s: %i objections', (text, count) =>
+  expect(findComments(parse(text)).flatMap((comment) => objections(comment.text))).toHaveLength(count),
+);
+
+it('sees names that end in a bare Of', () => {
+  const source = parse(
+    'export const aOf = 1, b = 2; export function cOf() {} export type DataOf = 1; export { e as fOf } from "x"; const gOf = 1;',
+  );
+  expect(findExports(source).filter(endsInOf)).toEqual(['aOf', 'cOf', 'DataOf', 'fOf']);
+  expect(['late-of.ts', 'of-late.ts', 'cause-of.test.tsx', 'proof.ts'].filter(fileEndsInOf)).toEqual(['late-of.ts', 'cause-of.test.tsx']);
+});
+
+it.each(rooms)('%s: names and comments are in plain words', (room) => {
+  const files = listFiles(room);
+  expect(files.length).toBeGreaterThan(30);
+  const faults = files.flatMap((file) => {
+    const source = parse(readFileSync(path.join(root, file), 'utf8'), file);
+    return [
+      ...(fileEndsInOf(file) ? [`${file}: the name of the file ends in “of”`] : []),
+      ...findExports(source)
+        .filter(endsInOf)
+        .map((name) => `${file}: ${name} ends in “Of”`),
+      ...findComments(source).flatMap(({ line, text }) => objections(text).map((words) => `${file}:${line} ${words}`)),
+    ];
+  });
+  expect(faults).toEqual([]);
+});

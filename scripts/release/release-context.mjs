@@ -1,0 +1,38 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames } from '@courtside/federation/apps';
+import { root } from '../lib/paths.mjs';
+import { deploymentOf, hostedAddress } from '../serve/hosted-sources.mjs';
+import { builtFolder, outcomesFile, getSiteFolder } from '../site/places.mjs';
+import { readJson } from '../lib/files.mjs';
+
+/** Where the embedded servers keep how often releases were loaded and failed; null: nothing here knows. @param {{ data: string | undefined, hosting: boolean }} target */
+export const getOutcomesFile = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
+
+/** The folder that `firebase deploy` uploads by default: a folder in it for each hosting target. */
+const hostingSite = path.join(root, 'hosting');
+
+/**
+ * @param {{ data: string | undefined, hosting: boolean }} target `data`: a data folder, or the folder to upload
+ * @returns {import('./release.mjs').ReleaseContext}
+ */
+export function getReleaseContext({ data, hosting }) {
+  const common = { remotes: remoteNames, built: builtFolder };
+  if (hosting) {
+    const site = path.resolve(data ?? hostingSite);
+    const deployment = readDeployment(site);
+    return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
+  }
+  const folder = path.resolve(data ?? path.join(root, '.data'));
+  // A site in its own folder would be served by no one, and the folder refused as another user's.
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm start makes a data folder.`);
+  if (!existsSync(path.join(folder, 'courtside-data'))) throw new Error(`${folder} does not look like Courtside's data.`);
+  return { ...common, site: getSiteFolder(folder) };
+}
+
+/** The deployments of a site; default addresses where none are configured. @param {string} site */
+export function readDeployment(site) {
+  const given = readJson(path.join(site, 'site.json'), null);
+  return given === null ? undefined : deploymentOf(given);
+}
