@@ -71,3 +71,15 @@ it('of several, what is bad spoils nothing', async () => {
   takeAnswers([{ readTime: 1 }, written(secondsAgo(1))]);
   expect(await answerWritten(cup)).not.toBeNull();
 });
+
+it.each(['reload', 'back_forward'])('who has seen the page before (%s) is told anew', async (type) => {
+  class Navigation {
+    readonly type = type;
+  }
+  const timing = Object.assign(performance, { getEntriesByType: () => [new Navigation()] });
+  Object.assign(globalThis, { PerformanceNavigationTiming: Navigation });
+  takeAnswers([written(secondsAgo(1))]);
+  expect(await answerWritten(cup)).toBeNull();
+  Reflect.deleteProperty(globalThis, 'PerformanceNavigationTiming');
+  Reflect.deleteProperty(timing, 'getEntriesByType');
+});

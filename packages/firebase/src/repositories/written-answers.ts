@@ -31,12 +31,19 @@ const FRESH = 30_000;
 
 const written = new Map<string, v.InferOutput<typeof answerSchema>>();
 
+/** Who loads a page anew, or comes back to it, has seen it already, perhaps a moment ago and with what is newer. */
+const isSeenBefore = (): boolean =>
+  typeof PerformanceNavigationTiming !== 'undefined' &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward'));
+
 /**
  * Takes what the server wrote into the page, before anything is watched: each is the first answer to its question, once. Of another server it may be anything,
  * and what is no answer is passed over.
  */
 export function takeAnswers(value: unknown): void {
-  if (!Array.isArray(value)) return;
+  if (!Array.isArray(value) || isSeenBefore()) return;
   for (const one of value) {
     const result = v.safeParse(answerSchema, one);
     if (result.success) written.set(JSON.stringify(result.output.query), result.output);
