@@ -171,6 +171,17 @@ test('of a private tournament nothing is written, and of a name only its text', 
   const hidden = await stage.event({ isTournamentPublic: false, name: 'Nobody knows' });
   const odd = await stage.event({ name: '<img src=x onerror=alert(1)>"\'' });
   const ofHidden = await writtenAt(request, `/${hidden.id}`);
+  const cacheOf = async (address: string) => {
+    const { 'cache-control': all, 'cdn-cache-control': passed, vary } = (await request.get(address)).headers();
+    return { all, passed, vary };
+  };
+  // Its language and who has chosen one are all that a page depends on beside its address.
+  const vary = 'Accept-Language, Accept-Encoding, Cookie';
+  await expect
+    .poll(() => cacheOf(`/${odd.id}`))
+    .toEqual({ all: 'public, max-age=0, must-revalidate, s-maxage=5', passed: 'max-age=5, stale-while-revalidate=10', vary });
+  for (const address of [`/${hidden.id}`, '/NoSuchTournament0000', '/planner'])
+    expect([address, await cacheOf(address)]).toEqual([address, { all: 'no-cache', passed: undefined, vary }]);
   for (const told of ['Nobody knows', 'courtside-answers', hidden.organiser.uid]) expect(ofHidden).not.toContain(told);
   let html = '';
   await expect.poll(async () => (html = await writtenAt(request, `/${odd.id}`))).toMatch(/<h1[^>]*>&lt;img src=x onerror=alert\(1\)&gt;/);

@@ -9,9 +9,10 @@ export const withoutDocuments = (page: Page): Promise<void> => without(page, ['c
 /** From now on the page comes without what the server read for it, as from a server of before: it asks for that. */
 export const withoutAnswers = (page: Page): Promise<void> => without(page, ['answers']);
 
-const without = (page: Page, names: readonly string[]): Promise<void> =>
-  page.addInitScript((gone: readonly string[]) => {
+async function without(page: Page, names: readonly string[]): Promise<void> {
+  await page.addInitScript((gone: readonly string[]) => {
     new MutationObserver(() => {
       for (const name of gone) document.getElementById(`courtside-${name}`)?.remove();
     }).observe(document, { childList: true, subtree: true });
   }, names);
+}

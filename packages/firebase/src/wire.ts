@@ -1,5 +1,5 @@
 /** What programs read that ask Firestore over REST, without its SDK. */
 export { planOf } from './repositories/stored-plan';
-export { upcomingFrom } from './repositories/upcoming';
+export { drawOf, entriesOf, placesOf, upcomingFrom, withdrawnIn } from './repositories/questions';
 export { dataOf } from './repositories/values';
-export { questionOf } from './repositories/wire-query';
+export { questionOf, type WireQuery } from './repositories/wire-query';

@@ -2,7 +2,7 @@
 // What a reader sees before any script has run: the first view that the remote of the page draws (docs/decisions/0075), or where it draws none the cards of
 // home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
 import { addressOf } from '../page-addresses.mjs';
-import { strangerHeardAt } from '../strangers/ask.mjs';
+import { answerTo, nameOf, strangerHeardAt } from '../strangers/ask.mjs';
 import { readUpcoming } from '../strangers/list-public.mjs';
 import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
 
@@ -71,7 +71,7 @@ export function firstContents(maker, now = Date.now) {
 
   /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<Content | null>} */
   async function tournament(documents, id, language, drawView) {
-    const { givenOf, knownOf, nowOf } = await maker();
+    const { askedOfLine, givenOf, knownOf, nowOf } = await maker();
     /** @type {import('../strangers/ask.mjs').Answer[]} */
     const answers = [];
     const known = await knownOf(
@@ -81,7 +81,11 @@ export function firstContents(maker, now = Date.now) {
     if (!known) return null;
     const given = drawView ? givenOf(known, language) : null;
     const written = () => ({ html: tournamentContent(known.tournament, nowOf(known, language, now()), language), css: '' });
-    return { view: (given && (await drawView?.(given))) ?? written(), answers };
+    const [view, ofLine] = await Promise.all([
+      given && drawView?.(given),
+      Promise.all(askedOfLine(known.tournament, nameOf(documents)).map((query) => answerTo(documents, query).catch(() => null))),
+    ]);
+    return { view: view ?? written(), answers: [...answers, ...ofLine.filter((answer) => answer !== null)] };
   }
 
   /** @param {Where} where @returns {Promise<Content | null> | null} */
@@ -111,14 +115,16 @@ export function firstContents(maker, now = Date.now) {
 
   /**
    * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time. `styles`: texts of
-   * the style elements that it brings, which the policy of the page has to name.
+   * the style elements that it brings, which the policy of the page has to name; `isForAll`: what stands there was told to a stranger.
    * @param {Where & { html: string }} where `html`: a page of before takes no views
-   * @returns {Promise<(html: string) => { html: string, styles: readonly string[] }>}
+   * @returns {Promise<(html: string) => { html: string, styles: readonly string[], isForAll: boolean }>}
    */
   return async ({ html: page, drawView, ...where }) => {
     const content = contentAt({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
     const found = content && (await inTime(content));
     return (html) =>
-      found ? { html: withContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [] } : { html, styles: [] };
+      found
+        ? { html: withContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }
+        : { html, styles: [], isForAll: false };
   };
 }

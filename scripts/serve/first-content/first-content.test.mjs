@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { questionOf, upcomingFrom } from '@courtside/firebase/wire';
+import { drawOf, entriesOf, placesOf, questionOf, upcomingFrom, withdrawnIn } from '@courtside/firebase/wire';
 import { JSDOM } from 'jsdom';
 import { root } from '../../lib/paths.mjs';
 import { firstContents } from './first-content.mjs';
@@ -70,7 +70,13 @@ describe('what the server writes into a page before any script', () => {
   const backend = createServer((request, response) => {
     void (async () => {
       const body = JSON.parse((await request.toArray()).join(''));
-      const answer = isBroken ? null : request.url?.endsWith(':runQuery') ? list() : documentAt(body.documents[0]);
+      const answer = isBroken
+        ? null
+        : request.url?.endsWith(`/${NAME}:runQuery`)
+          ? list()
+          : request.url?.endsWith(':runQuery')
+            ? [{ readTime }]
+            : documentAt(body.documents[0]);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       const status = isBroken ? 500 : answer ? 200 : 403;
       response.writeHead(status, { 'Content-Type': 'application/json' });
@@ -216,6 +222,20 @@ describe('what the server writes into a page before any script', () => {
     expect(home.query).toEqual(questionOf(NAME, upcomingFrom('2027-10-29')));
     expect(JSON.stringify(home.query)).toBe(JSON.stringify(questionOf(NAME, upcomingFrom('2027-10-29'))));
     expect(home.documents).toEqual(list().map(({ document }) => document));
+  });
+
+  it('before there are games, what the page asks of the teams in the line, too', async () => {
+    stored['tournaments/open'] = { ...cup, schedule: {}, hasEntries: true, places: 8, placesBy: 'draw' };
+    const asked = async () => (await answersIn('/open')).map((/** @type {{ query: object }} */ { query }) => JSON.stringify(query));
+    const inWords = (/** @type {Parameters<typeof questionOf>[1]} */ source) => JSON.stringify(questionOf(NAME, source));
+    expect(await asked()).toEqual(expect.arrayContaining([entriesOf('open'), placesOf('open'), drawOf('open')].map(inWords)));
+    stored['tournaments/open'] = { ...cup, schedule: {} };
+    time += 4000;
+    expect(await asked()).toEqual(expect.arrayContaining([inWords(withdrawnIn('open'))]));
+    expect(await asked()).not.toContain(inWords(entriesOf('open')));
+    stored['tournaments/open'] = { ...cup, schedule: {}, isTeamsPublic: false, isSchedulePublic: false };
+    time += 4000;
+    expect(await asked()).toEqual([JSON.stringify({ parent: `${NAME}/tournaments/open`, structuredQuery: {} })]);
   });
 
   it('no data of what strangers may not know, of other pages, of more than is read, and for pages of before', async () => {

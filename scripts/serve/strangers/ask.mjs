@@ -2,10 +2,11 @@
 
 /**
  * @typedef {import('./known').WireDocument} WireDocument
- * @typedef {object} Answer what was asked, in the words of the protocol, and what there is of it: as the page's client asks and hears it (`packages/firebase`)
- * @property {{ parent: string, structuredQuery: object }} query a document is asked for by its own name
- * @property {readonly WireDocument[]} documents @property {string} readTime when these were all there is
- * @typedef {{ found?: WireDocument, readTime?: string }} Line
+ * @typedef {{ readonly parent: string, readonly structuredQuery: object }} Query as the page's client asks (`questionOf` of `packages/firebase`): a document by its
+ *   own name
+ * @typedef {object} Answer what was asked, and what there is of it
+ * @property {Query} query @property {readonly WireDocument[]} documents @property {string} readTime when these were all there is
+ * @typedef {{ found?: WireDocument, document?: WireDocument, readTime?: string }} Line
  */
 
 /** How long the backend may take, in milliseconds. */
@@ -27,16 +28,30 @@ async function told(url, how) {
 export const strangerAt = (documents) => async (path) => /** @type {WireDocument | null} */ (await told(`${documents}/${path}`));
 
 /**
- * The same, and hands on each answer as it came, with the time at which it was true. What was refused is none.
+ * The answer to a stranger's question, with the time at which it was true; null where it was refused.
+ * @param {string} documents @param {Query} query @returns {Promise<Answer | null>}
+ */
+export async function answerTo(documents, query) {
+  const { parent, structuredQuery } = query;
+  const [at, body] =
+    'from' in structuredQuery
+      ? [`${encodeURI(parent.slice(nameOf(documents).length))}:runQuery`, { structuredQuery }]
+      : [':batchGet', { documents: [parent] }];
+  const lines = await told(`${documents}${at}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!Array.isArray(lines)) return null;
+  const answered = /** @type {readonly Line[]} */ (lines);
+  const readTime = answered.findLast((line) => line.readTime)?.readTime;
+  return readTime ? { query, documents: answered.flatMap(({ found, document }) => found ?? document ?? []), readTime } : null;
+}
+
+/**
+ * Asks for documents as `strangerAt`, and hands on each answer.
  * @param {string} documents @param {(answer: Answer) => void} hear @returns {import('./known').Ask}
  */
 export const strangerHeardAt = (documents, hear) => async (path) => {
-  const parent = `${nameOf(documents)}/${path}`;
-  const lines = await told(`${documents}:batchGet`, { method: 'POST', body: JSON.stringify({ documents: [parent] }) });
-  const [line] = /** @type {readonly Line[]} */ (lines ?? []);
-  if (!line?.readTime) return null;
-  hear({ query: { parent, structuredQuery: {} }, documents: line.found ? [line.found] : [], readTime: line.readTime });
-  return line.found ?? null;
+  const answer = await answerTo(documents, { parent: `${nameOf(documents)}/${path}`, structuredQuery: {} });
+  if (answer) hear(answer);
+  return answer?.documents[0] ?? null;
 };
 
 /** By which the stored documents themselves begin their names. @param {string} documents address of the stored documents */

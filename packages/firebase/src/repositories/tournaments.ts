@@ -4,7 +4,7 @@ import { reportLeft, valueOf } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 import { dayBefore } from './today';
-import { upcomingFrom } from './upcoming';
+import { upcomingFrom } from './questions';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Tournament> = ({ id, data }) => {
