@@ -3,7 +3,8 @@
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { hostedFunction, hostedSources } from './hosted-sources.mjs';
 import { addressOf, pagesOfSite } from './page-addresses.mjs';
-import { PAGE_CACHE, PAGE_FILE } from './hosted-pages/page-file.mjs';
+import { PAGE_FILE } from './hosted-pages/page-file.mjs';
+import { PAGE_CACHE } from './page-cache.mjs';
 import { fileHeaders, filePolicy, pageHeaders, pagePolicy, policyFor, workerPath, workerPolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */

@@ -35,7 +35,7 @@ import { withDocuments } from './written-documents.mjs';
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
  * @property {(surroundings: Surroundings, request: Request) => string} [worker] policy of its service worker
- * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<{ html: string, status: number, styles?: readonly string[] }>} [page]
+ * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<import('./web-server.mjs').FinishedPage>} [page]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => Promise<import('./web-server.mjs').MadeFile> | null} [made]
  */

@@ -5,10 +5,12 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { formatCommand } from '../lib/programs.mjs';
 import { compressed } from './compressed.mjs';
+import { ownPage, sharedPage } from './page-cache.mjs';
 import { fileHeaders, pageHeaders, policyFor, withStyles, workerPath } from './security-headers.mjs';
 
 /**
- * @typedef {{ html: string, status: number, styles?: readonly string[] }} FinishedPage `styles`: texts of style elements that its policy has to name
+ * @typedef {{ html: string, status: number, styles?: readonly string[], isForAll?: boolean }} FinishedPage `styles`: texts of style elements that its policy has
+ *   to name; `isForAll`: what is in it anybody may read, so that a cache may pass it on
  * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} MadeFile
  */
 
@@ -156,8 +158,9 @@ async function answer(options, files, request, response) {
  */
 async function page(options, request, response) {
   const html = options.live ? await options.live.html(request) : await pageText(options);
-  const { html: body, status, styles = [] } = options.page ? await options.page(request, html) : { html, status: 200 };
-  sendPage(response, request, status, body, options.policy && withStyles(policyFor(options.policy(request), html), styles));
+  const { html: body, status, styles = [], isForAll = false } = options.page ? await options.page(request, html) : { html, status: 200 };
+  const policy = options.policy && withStyles(policyFor(options.policy(request), html), styles);
+  sendPage(response, request, status, body, policy, isForAll && status === 200);
 }
 
 /** The released page, or the one that was built last. @param {SiteOptions} options */
@@ -177,14 +180,15 @@ async function pageText({ releases, folder }) {
  * @param {import('node:http').IncomingMessage} request
  * @param {number} status
  * @param {string} body
- * @param {string} [policy]
+ * @param {string} [policy] @param {boolean} [isForAll]
  */
-function sendPage(response, request, status, body, policy) {
+function sendPage(response, request, status, body, policy, isForAll = false) {
   const packed = compressed(request, body);
   response.writeHead(status, {
     ...(policy ? pageHeaders(policy) : fileHeaders('/')),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    ...(isForAll ? sharedPage : ownPage),
+    // All that a page depends on beside its address.
     'Vary': 'Accept-Language, Accept-Encoding, Cookie',
     ...packed.headers,
   });

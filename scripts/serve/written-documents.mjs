@@ -1,4 +1,5 @@
 // @ts-check
+import { dataElement } from './markup.mjs';
 
 /**
  * Of the registry, releases of before are left out: they are for pages that can't run what is live, and those ask for the registry themselves.
@@ -7,14 +8,12 @@
 const withoutEarlier = (key, value) => (key === 'earlier' ? undefined : value);
 
 /**
- * Writes documents into a page that it would ask for first: two round trips that a reader on a bad line need not wait for. As data, which no policy has to
- * allow and nothing runs (`packages/federation/src/documents-in-page.ts` reads it).
+ * Writes documents into a page that it would ask for first: two round trips that a reader on a bad line need not wait for.
  * @param {string} html @param {Readonly<Record<string, unknown>>} documents by name
  */
 export function withDocuments(html, documents) {
-  const elements = Object.entries(documents).map(
-    ([name, document]) =>
-      `<script type="application/json" id="courtside-${name}">${JSON.stringify(document, name === 'registry' ? withoutEarlier : undefined).replaceAll('<', '\\u003c')}</script>`,
+  const elements = Object.entries(documents).map(([name, document]) =>
+    dataElement(name, document, name === 'registry' ? withoutEarlier : undefined),
   );
   return html.replace('</head>', () => `${elements.join('')}</head>`);
 }

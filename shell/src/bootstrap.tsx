@@ -4,7 +4,7 @@ import { takeDocument } from '@courtside/federation/documents-in-page';
 import { reportError, reportOutcome, reportsAddress, startReports } from '@courtside/federation/reports';
 import { isUnattended } from '@courtside/federation/links';
 import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-policy';
-import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig } from '@courtside/firebase';
+import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig, takeAnswers } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode, type ReactNode } from 'react';
@@ -28,6 +28,7 @@ async function page(): Promise<ReactNode> {
   const [config] = await Promise.all([takeDocument('config') ?? readConfig(), createI18n({ namespaces: ['common', 'shell', 'errors'] })]);
   const platform = parsePlatformConfig(config);
   configurePlatform(platform);
+  takeAnswers(takeDocument('answers'));
   correctEstimates(serverOffset);
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   const shell = parseShellConfig(config);

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { withoutAnswers } from '../support/bare-page';
+import { DocumentReads } from '../support/document-reads';
 import { expectKept, noNetwork } from '../support/kept-site';
 import { clockTime, morning } from '../support/day-of-play';
 import { scheduledEvent, type ScheduledEvent } from '../support/schedules';
@@ -62,6 +64,7 @@ test.beforeAll(async ({ playwright, platform }) => {
 
 test('a card that is pressed while the page takes the place of what was written leads on all the same', async ({ person }) => {
   const page = await person();
+  await withoutAnswers(page);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/:runQuery|\/Listen\/channel/, async (route) => {
@@ -167,7 +170,19 @@ test('of a private tournament nothing is written, and of a name only its text', 
   const stage = new Stage(platform);
   const hidden = await stage.event({ isTournamentPublic: false, name: 'Nobody knows' });
   const odd = await stage.event({ name: '<img src=x onerror=alert(1)>"\'' });
-  expect(await writtenAt(request, `/${hidden.id}`)).not.toContain('Nobody knows');
+  const ofHidden = await writtenAt(request, `/${hidden.id}`);
+  const cacheOf = async (address: string) => {
+    const { 'cache-control': all, 'cdn-cache-control': passed, vary } = (await request.get(address)).headers();
+    return { all, passed, vary };
+  };
+  // Its language and who has chosen one are all that a page depends on beside its address.
+  const vary = 'Accept-Language, Accept-Encoding, Cookie';
+  await expect
+    .poll(() => cacheOf(`/${odd.id}`))
+    .toEqual({ all: 'public, max-age=0, must-revalidate, s-maxage=5', passed: 'max-age=5, stale-while-revalidate=10', vary });
+  for (const address of [`/${hidden.id}`, '/NoSuchTournament0000', '/planner'])
+    expect([address, await cacheOf(address)]).toEqual([address, { all: 'no-cache', passed: undefined, vary }]);
+  for (const told of ['Nobody knows', 'courtside-answers', hidden.organiser.uid]) expect(ofHidden).not.toContain(told);
   let html = '';
   await expect.poll(async () => (html = await writtenAt(request, `/${odd.id}`))).toMatch(/<h1[^>]*>&lt;img src=x onerror=alert\(1\)&gt;/);
   expect(html).not.toContain('<img');
@@ -210,4 +225,73 @@ test('the page that is kept for all addresses has it of none', async ({ person }
   await expectKept(page);
   const kept = await page.evaluate(async () => (await caches.match('/', { ignoreVary: true }))?.text());
   expect(kept).toContain('<section id="first-content"></section>');
+  expect(kept).not.toContain('courtside-answers');
+});
+
+/** What the server read for an address and wrote into its page. */
+const answersAt = async (request: APIRequestContext, address: string): Promise<readonly { readTime: string; documents: unknown[] }[]> => {
+  const [, text = '[]'] = /id="courtside-answers">([^<]*)<\/script><\/section>/.exec(await writtenAt(request, address)) ?? [];
+  return JSON.parse(text) as { readTime: string; documents: unknown[] }[];
+};
+
+test('what the server read is not asked for again, and the page goes on from it', { tag: '@release' }, async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const { event, names } = await playedNow(stage);
+  const page = await person({ phone: true });
+  await expect.poll(async () => (await answersAt(page.request, `/${event.id}`)).length).toBe(4);
+  const reads = await DocumentReads.of(page);
+  await page.goto(`/${event.id}`);
+  await expect(page.locator('.fc, .fv')).toHaveCount(0);
+  await expect(page.locator('#now').getByRole('article').first()).toContainText(names[0] ?? '');
+  const once = Object.fromEntries(['tournaments', 'teams', 'schedules'].map((kind) => [`${kind}/${event.id}`, 1]));
+  await expect.poll(async () => (await reads.settled()).listeners).toMatchObject(once);
+  const { requested, written } = await reads.settled();
+  expect([requested, written]).toEqual([{}, once]);
+  await stage.change(event, { name: 'Another name' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
+  // Before the change the listener had nothing to tell.
+  await expect.poll(async () => (await reads.settled()).listened).toEqual({ [`tournaments/${event.id}`]: 1 });
+
+  const home = await person();
+  await expect.poll(async () => (await answersAt(home.request, '/')).length).toBe(1);
+  const ofHome = await DocumentReads.of(home);
+  await home.goto('/');
+  await expect(home.locator('#main li a[href]').first()).toBeVisible();
+  await expect(home.locator('.fc, .fv')).toHaveCount(0);
+  const { requested: asked, written: told } = await ofHome.settled();
+  expect(asked['tournaments'] ?? 0).toBe(0);
+  expect(told['tournaments']).toBeGreaterThan(0);
+});
+
+test('a name in the data is nothing but text, and data that come out of somebody’s store are not shown', async ({ person, platform }) => {
+  const name = '</script><!--<script>alert(1)</script>"\'\u2028$&';
+  const event = await new Stage(platform).event({ name });
+  const page = await person();
+  await expect.poll(async () => JSON.stringify(await answersAt(page.request, `/${event.id}`))).toContain(JSON.stringify(name));
+  await page.goto(`/${event.id}`);
+  await expect(page.locator('#main h1')).toHaveText(name);
+  await expect(page.locator('.fc, .fv')).toHaveCount(0);
+  const reader = await person();
+  await reader.addInitScript(() => {
+    // The page is read, and no script of it has run.
+    document.addEventListener('readystatechange', () => {
+      const element = document.getElementById('courtside-answers');
+      if (document.readyState !== 'interactive' || !element) return;
+      const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+      // No script may change what a script element holds.
+      const old = document.createElement('div');
+      old.textContent = (element.textContent ?? '')
+        .replace(/(?<="readTime":")[^"]+/g, hourAgo)
+        .replace(/(?<="name":{"stringValue":")(?:[^"\\]|\\.)*/g, 'Yesterday');
+      Object.assign(window, { isOld: old.textContent.includes('Yesterday') });
+      element.replaceWith(old);
+      old.id = element.id;
+    });
+  });
+  const reads = await DocumentReads.of(reader);
+  await reader.goto(`/${event.id}`);
+  expect(await reader.evaluate(() => (window as unknown as { isOld: boolean }).isOld)).toBe(true);
+  await expect(reader.locator('#main h1')).toHaveText(name);
+  await expect(reader.locator('.fc, .fv')).toHaveCount(0);
+  await expect.poll(async () => (await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
 });

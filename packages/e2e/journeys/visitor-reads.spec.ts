@@ -21,14 +21,14 @@ test('a tournament’s page reads each of its public documents once, and each na
   await page.goto(`/${event.id}`);
   await expect(page.getByText('Grace')).toBeVisible();
   await expect.poll(async () => (await first.settled()).listeners).toEqual(once);
-  expect((await first.settled()).requested).toEqual({ ...once, profiles: 2 });
+  expect((await first.settled()).known).toEqual({ ...once, profiles: 2 });
   // A change is told once; before it nothing is, of all that is listened to.
   await stage.change(event, { name: 'Another name' });
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
   // The page knows of it a moment before the browser has told us what it got.
   await expect.poll(async () => (await first.settled()).listened).toEqual({ [`tournaments/${event.id}`]: 1 });
 
-  // Players are kept for the session once there is a schedule.
+  // Players are kept for the session once there is a schedule. Who loads a page anew has seen what may be newer than what the server wrote for all.
   const again = await DocumentReads.of(page);
   await page.reload();
   await expect(page.getByText('Grace')).toBeVisible();
@@ -52,7 +52,7 @@ test('a team’s page reads what the tournament’s does, and of the players its
   await expect(page.getByText('Ada', { exact: true })).toBeVisible();
   const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
   await expect.poll(async () => (await reads.settled()).listeners).toEqual(once);
-  expect((await reads.settled()).requested).toEqual({ ...once, profiles: 1 });
+  expect((await reads.settled()).known).toEqual({ ...once, profiles: 1 });
 });
 
 test('what is not public is not read', { tag: '@release' }, async ({ person, platform }) => {
@@ -64,7 +64,7 @@ test('what is not public is not read', { tag: '@release' }, async ({ person, pla
   await page.goto(`/${event.id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
   await expect.poll(async () => (await reads.settled()).listeners).toEqual({ [`tournaments/${event.id}`]: 1 });
-  expect((await reads.settled()).requested).toEqual({ [`tournaments/${event.id}`]: 1 });
+  expect((await reads.settled()).known).toEqual({ [`tournaments/${event.id}`]: 1 });
 });
 
 test('a bracket is one document more; the archive reads each past tournament once', { tag: '@release' }, async ({ person }) => {
@@ -91,7 +91,7 @@ test('a bracket is one document more; the archive reads each past tournament onc
   const again = await DocumentReads.of(opened);
   await opened.goto(address);
   await expect(opened.getByRole('heading', { level: 2, name: 'Bracket' })).toBeVisible();
-  const brackets = async () => Object.entries((await again.settled()).requested).filter(([path]) => path.startsWith('brackets/'));
+  const brackets = async () => Object.entries((await again.settled()).known).filter(([path]) => path.startsWith('brackets/'));
   await expect.poll(brackets).toEqual([[expect.any(String), 1]]);
 });
 
@@ -124,8 +124,8 @@ test(
     // Other journeys make and change events of their own meanwhile, which are sent as changes, and may show a card more.
     const shown = await cards.count();
     const known = async () => {
-      const { requested, listened } = await reads.settled();
-      return (requested['tournaments'] ?? 0) + Object.keys(listened).length;
+      const { known: read, listened } = await reads.settled();
+      return (read['tournaments'] ?? 0) + Object.keys(listened).length;
     };
     await expect.poll(known).toBeGreaterThanOrEqual(shown);
     const told = Object.keys((await reads.settled()).listened);

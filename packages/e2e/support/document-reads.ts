@@ -7,6 +7,8 @@ import type { CDPSession, Page, Response } from '@playwright/test';
 export class DocumentReads {
   /** Path of a document, or name of a collection for documents that a query found, to how often documents of it were read at once. */
   readonly requested: Record<string, number> = {};
+  /** The same of what the server read for all and wrote into the page. */
+  readonly written: Record<string, number> = {};
   /** Path of a document, to how often a listener was told it. */
   readonly listened: Record<string, number> = {};
   /** Path of a document or name of a collection, to how often it was listened to. */
@@ -32,18 +34,31 @@ export class DocumentReads {
   }
 
   /** All that has been counted, once every answer is read. */
-  async settled(): Promise<Readonly<Record<'requested' | 'listened' | 'listeners', Readonly<Record<string, number>>>>> {
+  async settled(): Promise<
+    Readonly<Record<'requested' | 'written' | 'known' | 'listened' | 'listeners', Readonly<Record<string, number>>>>
+  > {
     await Promise.all(this.#pending);
-    return { requested: { ...this.requested }, listened: { ...this.listened }, listeners: { ...this.listeners } };
+    const [requested, written] = [{ ...this.requested }, { ...this.written }];
+    /** What the page has of its own asking, or out of itself. What it had and asked for all the same counts twice. */
+    const known = { ...requested };
+    for (const [path, times] of Object.entries(written)) known[path] = (known[path] ?? 0) + times;
+    return { requested, written, known, listened: { ...this.listened }, listeners: { ...this.listeners } };
   }
 
   async #answered(response: Response): Promise<void> {
+    if (response.request().resourceType() === 'document') return this.#opened(await response.text().catch(() => ''));
     if (!/documents(\/.*)?:(batchGet|runQuery)/.test(response.url()) || !response.ok()) return;
     const answers = (await response.json().catch(() => [])) as { found?: { name: string }; document?: { name: string } }[];
     for (const { found, document } of answers) {
-      const path = (found ?? document)?.name.split('/documents/')[1];
-      if (path) count(this.requested, found ? path : (path.split('/')[0] ?? path));
+      const name = (found ?? document)?.name;
+      if (name) countAs(this.requested, name, found !== undefined);
     }
+  }
+
+  #opened(html: string): void {
+    const [, text = '[]'] = /id="courtside-answers">([^<]*)</.exec(html) ?? [];
+    const answers = JSON.parse(text) as { query: { parent: string }; documents: { name: string }[] }[];
+    for (const { query, documents } of answers) for (const { name } of documents) countAs(this.written, name, query.parent === name);
   }
 
   async #follow(session: CDPSession, requestId: string): Promise<void> {
@@ -79,6 +94,12 @@ export class DocumentReads {
       if (collection) count(this.listeners, collection);
     }
   }
+}
+
+/** @param isItself whether it was asked for by its own name */
+function countAs(into: Record<string, number>, name: string, isItself: boolean): void {
+  const path = name.split('/documents/')[1] ?? name;
+  count(into, isItself ? path : (path.split('/')[0] ?? path));
 }
 
 function count(into: Record<string, number>, path: string): void {

@@ -1,11 +1,13 @@
 // @ts-check
 // The parts of a page that the server writes. Their looks are in the style of `packages/federation/build/page.html`.
 import { datesBetween } from '../dates.mjs';
-import { escapeMarkup } from '../markup.mjs';
+import { dataElement, escapeMarkup } from '../markup.mjs';
 
 /**
  * @typedef {import('../../../packages/i18n/languages.mjs').Language} Language
  * @typedef {{ name: string, location: string, startDate: string, endDate: string }} Announced what is said of a tournament
+ * @typedef {{ view: import('../first-view/renderer.mjs').View, answers: readonly import('../strangers/ask.mjs').Answer[] }} Content what is seen, and what was
+ *   read for it, which the page need not ask for again
  */
 
 /** @param {Announced} tournament @param {Language} language */
@@ -52,14 +54,30 @@ const PLACE = /<section id="first-content"( data-views="1")?><\/section>/;
 /** Whether a page can have what its remote draws. @param {string} html */
 export const takesViews = (html) => PLACE.exec(html)?.[1] !== undefined;
 
+/** Whether a page takes what the server has read. @param {string} html */
+const takesAnswers = (html) => html.includes('<div id="first" data-answers="1">');
+/** Characters of answers; a page that needs more asks for it, while what was drawn is read. */
+const MOST_ANSWERED = 400_000;
+
+/**
+ * What was read for the content, within it: whoever keeps the page for all addresses takes it out with the rest.
+ * @param {readonly import('../strangers/ask.mjs').Answer[]} answers
+ */
+function answersElement(answers) {
+  const element = answers.length > 0 ? dataElement('answers', answers) : '';
+  return element.length > MOST_ANSWERED ? '' : element;
+}
+
 /**
  * The page with its first content. It says for which address it is: a page that was kept is shown at others, too.
- * @param {string} html @param {import('../first-view/renderer.mjs').View} content @param {string} address
+ * @param {string} html @param {Content} content @param {string} address
  */
-export function withContent(html, { html: content, css }, address) {
+export function withContent(html, { view: { html: content, css }, answers }, address) {
   const styles = css ? `<style>${css}</style>` : '';
+  const data = takesAnswers(html) ? answersElement(answers) : '';
   return html.replace(
     PLACE,
-    () => `<section id="first-content" class="${css ? 'fv' : 'fc'}" data-address="${escapeMarkup(address)}">${styles}${content}</section>`,
+    () =>
+      `<section id="first-content" class="${css ? 'fv' : 'fc'}" data-address="${escapeMarkup(address)}">${styles}${content}${data}</section>`,
   );
 }

@@ -2,14 +2,14 @@
 // What a reader sees before any script has run: the first view that the remote of the page draws (docs/decisions/0075), or where it draws none the cards of
 // home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
 import { addressOf } from '../page-addresses.mjs';
-import { strangerAt } from '../strangers/ask.mjs';
-import { listPublic, readUpcoming } from '../strangers/list-public.mjs';
+import { answerTo, nameOf, strangerHeardAt } from '../strangers/ask.mjs';
+import { readUpcoming } from '../strangers/list-public.mjs';
 import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
 
 /**
  * @typedef {import('./make-first')} Maker
  * @typedef {import('../../../packages/i18n/languages.mjs').Language} Language
- * @typedef {import('../first-view/renderer.mjs').View} View
+ * @typedef {import('../first-view/renderer.mjs').View} View @typedef {import('./content.mjs').Content} Content
  * @typedef {(given: object) => Promise<View | null> | null} DrawView null where a page has no first view of its remote
  * @typedef {{ documents: string, pathname: string, language: Language, drawView?: DrawView }} Where `documents`: address of the stored documents, over REST;
  *   `drawView`: by the remote that is released
@@ -35,46 +35,60 @@ async function inTime(promise) {
 }
 
 /**
+ * What cards say, in their order.
+ * @param {readonly { id: string, data: Record<string, unknown> }[]} tournaments
+ */
+const announcedIn = (tournaments) =>
+  tournaments
+    .map(({ id, data }) => {
+      const text = (/** @type {string} */ field) => (typeof data[field] === 'string' ? data[field] : '');
+      return { id, name: text('name'), location: text('location'), startDate: text('startDate'), endDate: text('endDate') };
+    })
+    .sort((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
+
+/**
  * Writes first contents.
  * @param {() => Promise<Maker>} maker the part in TypeScript, which is loaded for the first page @param {() => number} [now]
  */
 export function firstContents(maker, now = Date.now) {
-  /** @type {Map<string, { until: number, content: Promise<View | null> }>} */
+  /** @type {Map<string, { until: number, content: Promise<Content | null> }>} */
   const kept = new Map();
 
   /** As the page itself lists them: what has ended yesterday, somewhere is still today. */
   const yesterday = () => new Date(now() - 86_400_000).toISOString().slice(0, 10);
 
-  /** @param {string} documents @param {Language} language @returns {Promise<View | null>} */
-  async function writtenHome(documents, language) {
-    const [{ homeTitle }, coming] = await Promise.all([maker(), listPublic(documents, yesterday())]);
-    const inOrder = coming.toSorted((one, other) => one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name));
-    return inOrder.length > 0 ? { html: homeContent(inOrder, homeTitle(language), language), css: '' } : null;
-  }
-
-  /** @param {string} documents @param {Language} language @param {DrawView} [drawView] @returns {Promise<View | null>} */
+  /** @param {string} documents @param {Language} language @param {DrawView} [drawView] @returns {Promise<Content | null>} */
   async function home(documents, language, drawView) {
-    if (!drawView) return writtenHome(documents, language);
-    const [{ dataIn }, coming] = await Promise.all([maker(), readUpcoming(documents, yesterday())]);
+    const [{ dataIn, homeTitle }, { coming, answer }] = await Promise.all([maker(), readUpcoming(documents, yesterday())]);
     const tournaments = coming.map(({ id, document }) => ({ id, data: dataIn(document) }));
-    return (await drawView({ page: 'home', language, tournaments })) ?? writtenHome(documents, language);
+    const written = () => {
+      const announced = announcedIn(tournaments);
+      return announced.length > 0 ? { html: homeContent(announced, homeTitle(language), language), css: '' } : null;
+    };
+    const view = (await drawView?.({ page: 'home', language, tournaments })) ?? written();
+    return view && { view, answers: answer ? [answer] : [] };
   }
 
-  /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<View | null>} */
+  /** @param {string} documents @param {string} id @param {Language} language @param {DrawView} [drawView] @returns {Promise<Content | null>} */
   async function tournament(documents, id, language, drawView) {
-    const { givenOf, knownOf, nowOf } = await maker();
-    const known = await knownOf(id, strangerAt(documents));
+    const { askedOfLine, givenOf, knownOf, nowOf } = await maker();
+    /** @type {import('../strangers/ask.mjs').Answer[]} */
+    const answers = [];
+    const known = await knownOf(
+      id,
+      strangerHeardAt(documents, (answer) => answers.push(answer)),
+    );
     if (!known) return null;
     const given = drawView ? givenOf(known, language) : null;
-    return (
-      (given && (await drawView?.(given))) ?? {
-        html: tournamentContent(known.tournament, nowOf(known, language, now()), language),
-        css: '',
-      }
-    );
+    const written = () => ({ html: tournamentContent(known.tournament, nowOf(known, language, now()), language), css: '' });
+    const [view, ofLine] = await Promise.all([
+      given && drawView?.(given),
+      Promise.all(askedOfLine(known.tournament, nameOf(documents)).map((query) => answerTo(documents, query).catch(() => null))),
+    ]);
+    return { view: view ?? written(), answers: [...answers, ...ofLine.filter((answer) => answer !== null)] };
   }
 
-  /** @param {Where} where @returns {Promise<View | null> | null} */
+  /** @param {Where} where @returns {Promise<Content | null> | null} */
   function contentAt({ documents, pathname, language, drawView }) {
     const address = addressOf('shell', pathname);
     const make =
@@ -101,13 +115,16 @@ export function firstContents(maker, now = Date.now) {
 
   /**
    * What writes into a page that which stands at its address; it leaves the page as it is where nothing does, or nobody answers in time. `styles`: texts of
-   * the style elements that it brings, which the policy of the page has to name.
+   * the style elements that it brings, which the policy of the page has to name; `isForAll`: what stands there was told to a stranger.
    * @param {Where & { html: string }} where `html`: a page of before takes no views
-   * @returns {Promise<(html: string) => { html: string, styles: readonly string[] }>}
+   * @returns {Promise<(html: string) => { html: string, styles: readonly string[], isForAll: boolean }>}
    */
   return async ({ html: page, drawView, ...where }) => {
     const content = contentAt({ ...where, ...(drawView && takesViews(page) ? { drawView } : {}) });
-    const view = content && (await inTime(content));
-    return (html) => (view ? { html: withContent(html, view, where.pathname), styles: view.css ? [view.css] : [] } : { html, styles: [] });
+    const found = content && (await inTime(content));
+    return (html) =>
+      found
+        ? { html: withContent(html, found, where.pathname), styles: found.view.css ? [found.view.css] : [], isForAll: true }
+        : { html, styles: [], isForAll: false };
   };
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawOf, entriesOf, placesOf, questionOf, upcomingFrom, withdrawnIn } from '@courtside/firebase/wire';
+import { JSDOM } from 'jsdom';
 import { root } from '../../lib/paths.mjs';
 import { firstContents } from './first-content.mjs';
 import { fieldsOf } from '../wire.testkit.mjs';
@@ -33,6 +35,8 @@ const stored = {
   ),
 };
 const page = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
+/** Of the root of all documents. */
+const NAME = 'projects/club/databases/(default)/documents';
 const duringTheFirstGame = Date.UTC(2027, 9, 30, 7, 5);
 
 describe('what the server writes into a page before any script', () => {
@@ -40,23 +44,44 @@ describe('what the server writes into a page before any script', () => {
   let asked = [];
   let isBroken = false;
   let delay = 0;
-  const backend = createServer((request, response) => {
-    const address = (request.url ?? '').replace('/documents', '').replace(/^\//, '');
-    asked.push(address);
-    const [data, isList] = [stored[address], address === ':runQuery'];
-    const status = isBroken ? 500 : address === 'tournaments/private' ? 403 : data || isList ? 200 : 404;
-    const list = ['later', 'sooner'].map((id) => ({
+  const readTime = '2027-10-30T07:05:00Z';
+  let coming = ['later', 'sooner'];
+  const list = () =>
+    coming.map((id) => ({
       document: {
-        name: `x/tournaments/${id}`,
-        fields: fieldsOf({ ...cup, name: id, startDate: id === 'later' ? '2027-11-02' : '2027-10-30' }),
+        name: `${NAME}/tournaments/${id}`,
+        fields: fieldsOf({ ...cup, name: id, startDate: id === 'sooner' ? '2027-10-30' : '2027-11-02' }),
         createTime: '',
         updateTime: '',
       },
+      readTime,
     }));
-    setTimeout(() => {
+  /** @param {string} name */
+  function documentAt(name) {
+    const address = name.replace(`${NAME}/`, '');
+    asked.push(address);
+    // Who may not read a document is told so, whether it is there or not.
+    if (address === 'tournaments/private') return null;
+    const data = stored[address];
+    return [
+      { readTime, ...(data ? { found: { name, fields: fieldsOf(data), createTime: readTime, updateTime: readTime } } : { missing: name }) },
+    ];
+  }
+  const backend = createServer((request, response) => {
+    void (async () => {
+      const body = JSON.parse((await request.toArray()).join(''));
+      const answer = isBroken
+        ? null
+        : request.url?.endsWith(`/${NAME}:runQuery`)
+          ? list()
+          : request.url?.endsWith(':runQuery')
+            ? [{ readTime }]
+            : documentAt(body.documents[0]);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      const status = isBroken ? 500 : answer ? 200 : 403;
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(isList ? list : status === 200 && data ? { fields: fieldsOf(data) } : { error: { code: status } }));
-    }, delay);
+      response.end(JSON.stringify(answer ?? [{ error: { code: status } }]));
+    })();
   });
   let documents = '';
   let time = duringTheFirstGame;
@@ -64,7 +89,7 @@ describe('what the server writes into a page before any script', () => {
   let write;
   beforeAll(async () => {
     await once(backend.listen(0, '127.0.0.1'), 'listening');
-    documents = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (backend.address()).port}/documents`;
+    documents = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (backend.address()).port}/v1/${NAME}`;
     // As a server that has written a page before.
     await import('./make-first');
   });
@@ -73,7 +98,7 @@ describe('what the server writes into a page before any script', () => {
     backend.closeAllConnections();
   });
   beforeEach(() => {
-    [asked, isBroken, delay, time] = [[], false, 0, duringTheFirstGame];
+    [asked, isBroken, delay, time, coming] = [[], false, 0, duringTheFirstGame, ['later', 'sooner']];
     write = firstContents(
       () => import('./make-first'),
       () => time,
@@ -83,7 +108,17 @@ describe('what the server writes into a page before any script', () => {
   /** @param {string} pathname @param {'en' | 'fr'} [language] @param {import('./first-content.mjs').DrawView} [drawView] */
   const contentOf = async (pathname, language = 'en', drawView) => {
     const { html } = (await write({ documents, pathname, language, html: page, ...(drawView ? { drawView } : {}) }))(page);
-    return /<section id="first-content"(?: data-views="1")?([^>]*)>([^]*)<\/section>/.exec(html)?.slice(1) ?? [];
+    const [attributes = '', content = ''] =
+      /<section id="first-content"(?: data-views="1")?([^>]*)>([^]*)<\/section>/.exec(html)?.slice(1) ?? [];
+    return [attributes, content.replace(/<script[^]*<\/script>/, '')];
+  };
+
+  /** What travels in a page. @param {string} pathname @param {Partial<Parameters<typeof write>[0]>} [at] @returns {Promise<any>} */
+  const answersIn = async (pathname, at = {}) => {
+    const given = { documents, pathname, language: /** @type {const} */ ('en'), html: page, ...at };
+    const { document } = new JSDOM((await write(given))(given.html).html).window;
+    const element = document.querySelector('#first-content > script#courtside-answers[type="application/json"]');
+    return element && JSON.parse(element.textContent ?? '');
   };
 
   it('a tournament: name, place, dates, and who is on court with the score, for its own address', async () => {
@@ -169,6 +204,59 @@ describe('what the server writes into a page before any script', () => {
     for (const address of ['/nowhere', '/private', '/unknown', '/cup/screen']) await contentOf(address, 'en', drawView);
     expect(given).toHaveLength(2);
     expect((await contentOf('/cup', 'en', async () => null))[1]).toContain('Wet Chain');
+  });
+
+  it('the data travel in the page, in the words in which its client asks and hears', async () => {
+    const [ofCup, ofTeams, ...others] = await answersIn('/cup');
+    const written = (/** @type {string} */ path) => ({
+      query: { parent: `${NAME}/${path}`, structuredQuery: {} },
+      documents: [
+        { name: `${NAME}/${path}`, fields: fieldsOf(/** @type {object} */ (stored[path])), createTime: readTime, updateTime: readTime },
+      ],
+      readTime,
+    });
+    expect([ofCup, ofTeams]).toEqual([written('tournaments/cup'), written('teams/cup')]);
+    // There is no day of play yet, and that is an answer, too.
+    expect(others).toContainEqual({ query: { parent: `${NAME}/days/cup`, structuredQuery: {} }, documents: [], readTime });
+    const [home] = await answersIn('/');
+    expect(home.query).toEqual(questionOf(NAME, upcomingFrom('2027-10-29')));
+    expect(JSON.stringify(home.query)).toBe(JSON.stringify(questionOf(NAME, upcomingFrom('2027-10-29'))));
+    expect(home.documents).toEqual(list().map(({ document }) => document));
+  });
+
+  it('before there are games, what the page asks of the teams in the line, too', async () => {
+    stored['tournaments/open'] = { ...cup, schedule: {}, hasEntries: true, places: 8, placesBy: 'draw' };
+    const asked = async () => (await answersIn('/open')).map((/** @type {{ query: object }} */ { query }) => JSON.stringify(query));
+    const inWords = (/** @type {Parameters<typeof questionOf>[1]} */ source) => JSON.stringify(questionOf(NAME, source));
+    expect(await asked()).toEqual(expect.arrayContaining([entriesOf('open'), placesOf('open'), drawOf('open')].map(inWords)));
+    stored['tournaments/open'] = { ...cup, schedule: {} };
+    time += 4000;
+    expect(await asked()).toEqual(expect.arrayContaining([inWords(withdrawnIn('open'))]));
+    expect(await asked()).not.toContain(inWords(entriesOf('open')));
+    stored['tournaments/open'] = { ...cup, schedule: {}, isTeamsPublic: false, isSchedulePublic: false };
+    time += 4000;
+    expect(await asked()).toEqual([JSON.stringify({ parent: `${NAME}/tournaments/open`, structuredQuery: {} })]);
+  });
+
+  it('no data of what strangers may not know, of other pages, of more than is read, and for pages of before', async () => {
+    for (const address of ['/private', '/unknown', '/cup/screen', '/planner'])
+      expect([address, await answersIn(address)]).toEqual([address, null]);
+    expect(JSON.stringify(await answersIn('/quiet'))).not.toContain('schedules/quiet');
+    expect(await answersIn('/cup', { html: page.replace(' data-answers="1"', '') })).toBeNull();
+    coming = Array.from({ length: 100 }, (_, index) => `cup${index}`);
+    time += 4000;
+    expect(await answersIn('/')).toBeNull();
+    expect((await contentOf('/'))[1]).toContain('cup1');
+  });
+
+  it('nothing in the data ends their element', async () => {
+    const odd = `</script><script>alert(1)</script><!--<script>\u2028\u2029]]>&quot;$& $'`;
+    stored['tournaments/odd'] = { ...cup, name: odd, description: odd, [odd]: odd };
+    const { html } = (await write({ documents, pathname: '/odd', language: 'en', html: page }))(page);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(/<script[^>]*>([^]*)<\/script>/.exec(html)?.[1]).not.toMatch(/[<\u2028\u2029]/);
+    const [{ documents: found }] = await answersIn('/odd');
+    expect(found[0].fields).toEqual(fieldsOf(/** @type {object} */ (stored['tournaments/odd'])));
   });
 
   it('is read once for all who come within a moment, and then anew', async () => {

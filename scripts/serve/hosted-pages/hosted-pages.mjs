@@ -6,10 +6,11 @@ import { findingServer } from '../finding/finding.mjs';
 import { firstContents } from '../first-content/first-content.mjs';
 import { chosenLanguage, finishPage, pageLanguage } from '../link-preview.mjs';
 import { later } from '../made-text.mjs';
+import { PAGE_CACHE } from '../page-cache.mjs';
 import { withDocuments } from '../written-documents.mjs';
 import { isLanguage } from '../../../packages/i18n/languages.mjs';
 import { hostedFiles } from './hosted-files.mjs';
-import { PAGE_CACHE, PAGE_FILE } from './page-file.mjs';
+import { PAGE_FILE } from './page-file.mjs';
 
 /**
  * @typedef {object} PagesSettings

@@ -1,4 +1,5 @@
 // @ts-check
+import { nameOf } from './ask.mjs';
 
 /**
  * @typedef {object} Listed a public tournament
@@ -19,37 +20,39 @@ const fields = ['name', 'location', 'startDate', 'endDate'];
 const filter = (fieldPath, op, value) => ({ fieldFilter: { field: { fieldPath }, op, value } });
 
 /**
- * Documents of public tournaments that end on a day or later, as a stranger may list them.
- * @param {string} documents @param {string} from `YYYY-MM-DD` @param {object} query how many of them, in which order, and what of them
- * @returns {Promise<readonly WireTournament[]>}
+ * The question for public tournaments that end on a day or later.
+ * @param {string} from `YYYY-MM-DD` @param {string} direction
  */
-async function ask(documents, from, query) {
+const publicFrom = (from, direction) => ({
+  from: [{ collectionId: 'tournaments' }],
+  where: {
+    compositeFilter: {
+      op: 'AND',
+      filters: [
+        filter('isTournamentPublic', 'EQUAL', { booleanValue: true }),
+        filter('endDate', 'GREATER_THAN_OR_EQUAL', { stringValue: from }),
+      ],
+    },
+  },
+  orderBy: [{ field: { fieldPath: 'endDate' }, direction }],
+});
+
+/**
+ * Asks as a stranger may.
+ * @param {string} documents @param {object} structuredQuery
+ * @returns {Promise<{ found: readonly WireTournament[], readTime: string }>}
+ */
+async function ask(documents, structuredQuery) {
   const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: 'tournaments' }],
-        where: {
-          compositeFilter: {
-            op: 'AND',
-            filters: [
-              filter('isTournamentPublic', 'EQUAL', { booleanValue: true }),
-              filter('endDate', 'GREATER_THAN_OR_EQUAL', { stringValue: from }),
-            ],
-          },
-        },
-        ...query,
-      },
-    }),
+    body: JSON.stringify({ structuredQuery }),
     signal: AbortSignal.timeout(PATIENCE),
   });
   const lines = /** @type {unknown} */ (await response.json());
   if (!response.ok || !Array.isArray(lines)) throw new Error(`tournaments: HTTP ${response.status}`);
-  return lines.flatMap(({ document }) => (document ? [document] : []));
+  return { found: lines.flatMap(({ document }) => (document ? [document] : [])), readTime: lines.at(-1)?.readTime ?? '' };
 }
 
-/** @param {string} direction */
-const byEnd = (direction) => [{ field: { fieldPath: 'endDate' }, direction }];
 /** @param {{ name: string }} document */
 const idOf = ({ name }) => String(name).split('/').at(-1) ?? '';
 
@@ -60,7 +63,7 @@ const idOf = ({ name }) => String(name).split('/').at(-1) ?? '';
  */
 export async function listPublic(documents, from) {
   const select = { fields: fields.map((fieldPath) => ({ fieldPath })) };
-  const found = await ask(documents, from, { orderBy: byEnd('DESCENDING'), limit: MOST, select });
+  const { found } = await ask(documents, { ...publicFrom(from, 'DESCENDING'), limit: MOST, select });
   return found.map((document) => {
     const text = (/** @type {string} */ name) =>
       String(/** @type {Record<string, { stringValue?: string }>} */ (document.fields ?? {})[name]?.stringValue ?? '');
@@ -70,10 +73,16 @@ export async function listPublic(documents, from) {
 }
 
 /**
- * All that is stored of those that come next.
+ * All that is stored of those that come next; `answer`: to the question for all of them, as home asks it, null where there are more.
  * @param {string} documents @param {string} from `YYYY-MM-DD`
+ * @returns {Promise<{ coming: readonly { id: string, document: WireTournament }[], answer: import('./ask.mjs').Answer | null }>}
  */
 export async function readUpcoming(documents, from) {
-  const found = await ask(documents, from, { orderBy: byEnd('ASCENDING'), limit: MOST_UPCOMING });
-  return found.map((document) => ({ id: idOf(document), document }));
+  const structuredQuery = publicFrom(from, 'ASCENDING');
+  const { found, readTime } = await ask(documents, { ...structuredQuery, limit: MOST_UPCOMING });
+  const isAll = found.length < MOST_UPCOMING && readTime !== '';
+  return {
+    coming: found.map((document) => ({ id: idOf(document), document })),
+    answer: isAll ? { query: { parent: nameOf(documents), structuredQuery }, documents: found, readTime } : null,
+  };
 }

@@ -4,7 +4,7 @@ import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import type { Part, Source } from '../sdk/source';
 import type { WireFields } from './values';
-import { wireQuery, type WireQuery } from './wire-query';
+import { questionOf, wireQuery, type WireQuery } from './wire-query';
 
 /** A document as the server says it. */
 export interface WireDocument {
@@ -20,7 +20,7 @@ export interface Answer {
   readonly documents: readonly WireDocument[];
   /** When these were all there is. */
   readonly readTime: string;
-  /** The question in the words of the protocol. A document is asked for by its own name. */
+  /** See `questionOf`. */
   readonly query: WireQuery;
 }
 
@@ -46,11 +46,11 @@ class Refusal extends Error {
  */
 export async function ask(source: Source, part?: Part): Promise<Answer> {
   const root = databaseRoot();
-  const isDocument = source.kind === 'document';
-  const query: WireQuery = isDocument ? { parent: `${root}/${source.path}`, structuredQuery: {} } : wireQuery(root, source, part);
-  const [at, body] = isDocument
-    ? [`${root}:batchGet`, { documents: [query.parent] }]
-    : [`${encodeURI(query.parent)}:runQuery`, { structuredQuery: query.structuredQuery }];
+  const query = questionOf(root, source, part);
+  const [at, body] =
+    source.kind === 'document'
+      ? [`${root}:batchGet`, { documents: [query.parent] }]
+      : [`${encodeURI(query.parent)}:runQuery`, { structuredQuery: query.structuredQuery }];
   const lines = await post<Line>(at, body);
   const readTime = lines.flatMap((line) => line.readTime ?? []).at(-1);
   if (!readTime) throw new Refusal('unavailable', 'An answer without a time');
@@ -74,7 +74,8 @@ export async function askCount(source: Source & { readonly kind: 'query' }): Pro
   return Number(result.aggregateFields.count.integerValue);
 }
 
-const databaseRoot = (): string => `projects/${platformConfig().firebase.projectId}/databases/(default)/documents`;
+/** Name of the root of all documents. */
+export const databaseRoot = (): string => `projects/${platformConfig().firebase.projectId}/databases/(default)/documents`;
 
 async function post<Line>(at: string, body: object): Promise<readonly Line[]> {
   const { emulator } = platformConfig();

@@ -63,4 +63,5 @@ export {
   type ArchivePart,
   type Today,
 } from './tournaments';
+export { takeAnswers } from './written-answers';
 export type { Meta, OnError, OnValue, Unsubscribe } from './watch';

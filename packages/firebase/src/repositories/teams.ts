@@ -2,6 +2,7 @@ import { parsePlace, parseTeams, withEntries, type Place, type Team, type Tourna
 import { contactsPath, entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
 import { parseEntries, valueOf } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
+import { entriesOf, placesOf, withdrawnIn } from './questions';
 import { documentAt, queryOf, where } from '../sdk/source';
 import { countOnce, readOnce } from './read-once';
 import type { OnError, OnValue, Unsubscribe } from './watch';
@@ -30,25 +31,24 @@ export const parseEntry: Parse<Team> = ({ id, data }) => {
 
 /** Teams that registered and are not gathered yet, see `withEntries`. Only where the tournament says that it `hasEntries`. Reads: one per entry. */
 export function watchEntries(tournamentId: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(entriesPath(tournamentId)), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
+  return watchList(entriesOf(tournamentId), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
 }
 
 /** The same, once. @throws ReadFailure */
 export async function readEntries(tournamentId: string): Promise<readonly Team[]> {
-  return withEntries([], await readList(queryOf(entriesPath(tournamentId)), parseEntry));
+  return withEntries([], await readList(entriesOf(tournamentId), parseEntry));
 }
 
 const placeOf: Parse<Place> = ({ id, data }) => valueOf(parsePlace(id, data));
-const withdrawnIn = (tournamentId: string) => queryOf(placesPath(tournamentId), where('withdrawnAt', '>=', new Date(0)));
 
 /** The places once: of all teams, or of those that have withdrawn. @throws ReadFailure */
 export function readPlaces(tournamentId: string, which: 'all' | 'withdrawn'): Promise<readonly Place[]> {
-  return readList(which === 'all' ? queryOf(placesPath(tournamentId)) : withdrawnIn(tournamentId), placeOf);
+  return readList(which === 'all' ? placesOf(tournamentId) : withdrawnIn(tournamentId), placeOf);
 }
 
 /** The places of all teams that registered; see `placementsOf`. Reads: one per team, and one per change. */
 export function watchPlaces(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(placesPath(tournamentId)), placeOf, onValue, onError);
+  return watchList(placesOf(tournamentId), placeOf, onValue, onError);
 }
 
 /** The places of the teams that have withdrawn. Reads: one per team that has, one where none has, and one per change. */
@@ -66,8 +66,7 @@ export function watchPlace(tournamentId: string, teamId: string, onValue: OnValu
  * @throws ReadFailure
  */
 export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'movesUp'>): Promise<number> {
-  const path = placesPath(id);
-  const [all, gone] = await Promise.all([countOnce(queryOf(path)), movesUp === 'organizer' ? 0 : countOnce(withdrawnIn(id))]);
+  const [all, gone] = await Promise.all([countOnce(placesOf(id)), movesUp === 'organizer' ? 0 : countOnce(withdrawnIn(id))]);
   return all - gone;
 }
 

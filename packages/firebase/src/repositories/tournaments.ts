@@ -4,6 +4,7 @@ import { reportLeft, valueOf } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
 import { dayBefore } from './today';
+import { upcomingFrom } from './questions';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Tournament> = ({ id, data }) => {
@@ -23,8 +24,7 @@ export interface Today {
 
 /** Public tournaments that have not ended before yesterday, by start date. Reads: one per tournament, and one per change. */
 export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
-  const source = queryOf('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
-  return watchList(source, parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
+  return watchList(upcomingFrom(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
 /** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */

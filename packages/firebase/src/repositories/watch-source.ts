@@ -13,15 +13,16 @@ import { bundleOf } from './bundle';
 import { documentsIn } from './read-once';
 import { liveQuery, type RawDocument, type Source } from '../sdk/source';
 import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
+import { answerWritten } from './written-answers';
 
 export interface WatchOptions {
-  /** Skip the first request, where the live client is needed and loaded anyway. */
+  /** Skip the first request, where the live client is needed and loaded anyway; what the server wrote into the page is told first all the same. */
   readonly liveOnly?: boolean;
 }
 
 /**
- * Watches a source: first one request, so that something is on the screen early, then the live client, which goes on from that answer, for all
- * that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
+ * Watches a source: first what the server wrote into the page, or one request, so that something is on the screen early, then the live client, which goes on
+ * from that answer, for all that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
  */
 export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onError: OnError, options: WatchOptions = {}): Unsubscribe {
   let run: Run | null = null;
@@ -76,9 +77,7 @@ class Run {
   }
 
   start({ liveOnly = false }: WatchOptions): void {
-    if (this.isStopped) return;
-    if (liveOnly) void this.goLive();
-    else void this.readFirst();
+    if (!this.isStopped) void this.readFirst(liveOnly);
   }
 
   stop(): void {
@@ -98,9 +97,12 @@ class Run {
     this.state = state;
   }
 
-  private async readFirst(): Promise<void> {
+  private async readFirst(liveOnly: boolean): Promise<void> {
     try {
-      const answer = await ask(this.source);
+      const written = this.uid === null ? await answerWritten(this.source) : null;
+      if (this.isStopped) return;
+      if (!written && liveOnly) return void this.goLive();
+      const answer = written ?? (await ask(this.source));
       if (this.isStopped) return;
       this.enter({ at: 'answered' });
       const documents = documentsIn(answer);

@@ -1,0 +1,18 @@
+import { mayHaveEntries, showsTeamNames, type Tournament } from '@courtside/domain';
+import { placesAsked } from '@courtside/domain/registration';
+import { drawOf, entriesOf, placesOf, questionOf, withdrawnIn, type WireQuery } from '@courtside/firebase/wire';
+
+/**
+ * What a tournament's page asks for of the teams in the line, besides the documents that are drawn.
+ * @param root name of the root of all documents
+ */
+export function askedOfLine(tournament: Tournament, root: string): WireQuery[] {
+  if (!showsTeamNames(tournament)) return [];
+  const { id } = tournament;
+  const places = placesAsked(tournament);
+  return [
+    ...(mayHaveEntries(tournament) ? [entriesOf(id)] : []),
+    ...(places === 'all' ? [placesOf(id)] : places === 'withdrawn' ? [withdrawnIn(id)] : []),
+    ...(places === 'all' && tournament.placesBy === 'draw' ? [drawOf(id)] : []),
+  ].map((source) => questionOf(root, source));
+}
