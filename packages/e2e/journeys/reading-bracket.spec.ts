@@ -28,7 +28,10 @@ test('the grand final of eight teams is in sight at 1280 px, whoever zooms has t
   const page = await person();
   await openAs(page, event.organiser.email, event);
   await page.getByRole('button', { name: 'Create Bracket' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: /^Double/ }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Double/ })
+    .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
   const drawing = page.locator('#bracket').getByRole('region', { name: /^Drawing of the bracket/ });
   await expect(drawing).toBeVisible();
