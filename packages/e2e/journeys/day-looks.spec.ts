@@ -102,12 +102,12 @@ test(
     const spectator = await person({ phone: true });
     await spectator.goto(`/${event.id}`);
     await spectator.getByLabel('My team', { exact: true }).selectOption({ label: 'Club C' });
-    const banner = spectator.locator('#now').getByText(`against ${long}`);
-    await expect(banner).toBeVisible();
+    const card = spectator.getByRole('region', { name: 'Your next game' });
+    await expect(card.getByText(`against ${long}`)).toBeVisible();
     for (const width of [390, 320]) {
       await spectator.setViewportSize({ width, height: 844 });
       await expect.poll(() => wider(spectator)).toBeLessThanOrEqual(0);
-      const court = banner.locator('xpath=ancestor::p[1]').locator('> :last-child');
+      const court = card.getByText('Court B').locator('..');
       await expect.poll(async () => ((box) => box && box.x + box.width)(await court.boundingBox())).toBeLessThanOrEqual(width);
     }
   },

@@ -74,6 +74,7 @@ test('who follows a team is told beside the page when it is called, and sees whe
   const told = () => reader.evaluate(() => (window as unknown as { readonly told: readonly string[] }).told);
   await expect.poll(told).toEqual(['On vous appelle sur le terrain A']);
   await reader.getByRole('link', { name: 'On vous appelle sur le terrain A' }).press('Enter');
-  await expect(reader.locator('#now').getByText('On vous appelle sur le terrain A')).toBeInViewport({ ratio: 1 });
+  const card = reader.getByRole('region', { name: 'Votre prochain match' });
+  await expect(card.getByText('On vous appelle')).toBeInViewport({ ratio: 1 });
   await expect(reader.getByRole('link', { name: 'On vous appelle sur le terrain A' })).toHaveCount(0);
 });

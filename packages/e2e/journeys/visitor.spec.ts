@@ -94,6 +94,11 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await expect(page.getByText(/Ahead on points: \d+ to \d+/).first()).toBeVisible();
 
   const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
+  // All of it is in sight, until it is enlarged.
+  const hidden = () => drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Larger' }).press('Enter');
+  await expect.poll(hidden).toBeGreaterThan(0);
   await drawing.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => drawing.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

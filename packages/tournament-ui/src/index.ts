@@ -29,7 +29,7 @@ export { clockText } from './day/clock-text';
 export { ScorersView, type ScorersViewProps } from './scorers/scorers-view';
 export { Outcome } from './day/outcome';
 export { PlayDayProvider, usePlayDay, type PlayDay } from './day/day-context';
-export { GameCard, GameCards, MineBanner } from './live/game-card';
+export { GameCard, GameCards } from './live/game-card';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
 export { gamesOfNow, placesOf, type GameOfNow } from './live/games-of-now';

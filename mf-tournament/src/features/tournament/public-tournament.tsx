@@ -35,7 +35,7 @@ import {
   useRecentChanges,
   withPoster,
 } from '@courtside/tournament-ui';
-import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack, UsersIcon } from '@courtside/ui';
+import { Button, Cluster, media, Notice, Page, SectionNav, SectionsSkeleton, space, Stack, type, UsersIcon } from '@courtside/ui';
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -68,6 +68,18 @@ export interface PublicTournamentProps {
 
 /** What readers set for themselves, and what they take along. */
 const Tools = styled(Cluster)`
+  @media ${media.phone} {
+    > label {
+      flex: 1 1 100%;
+    }
+    > a,
+    > button {
+      flex: 1 1 auto;
+      padding-inline: ${space[1]};
+      ${type.meta}
+      font-weight: 650;
+    }
+  }
   @media print {
     display: none;
   }
@@ -83,6 +95,15 @@ const sectionViews: Readonly<Record<SectionId, ComponentType>> = views;
 function Drawn({ id }: { readonly id: SectionId }) {
   const Feature = sectionViews[id];
   return useIsFirstView() && later.has(id) ? null : <Feature />;
+}
+
+function TeamPage({ to, isShort = false }: { readonly to: string; readonly isShort?: boolean }) {
+  const { t } = useTranslation('tournament');
+  return (
+    <Button as={Link} to={to} variant="quiet" aria-label={t('teams.page')} icon={<UsersIcon size={20} aria-hidden="true" />}>
+      {t(isShort ? 'teams.pageShort' : 'teams.page')}
+    </Button>
+  );
 }
 
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
@@ -124,7 +145,12 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
     [tournament.schedule, tournament.scheduleTimes],
   );
-  const day = useDayOfPlay(tournament, { teams, matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
+  const { day, isDay, isAwaited } = useDayOfPlay(tournament, {
+    teams,
+    matches,
+    bracketGames: read.bracketGames,
+    showsTimes: times.schedule,
+  });
   const expected = day?.expected ?? noTimes;
   const states = useStates(tournament, read, day);
   const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
@@ -163,7 +189,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
   // Paper has one column, in the order of the product.
-  const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom });
+  const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom, isDay: isDay && !printing });
   const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitle(part));
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
   // Without a choice the reader's own team is followed.
@@ -177,6 +203,8 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
     ...{ tournament, shown, shows, changed, timetable },
     now: { states: matchStates, next: live.next, lately: live.justEnded, hidesTimes: !times.schedule },
   };
+  const choose = teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />;
+  const isSaidAbove = day !== null && mine !== null && day.duesOf(mine).some(({ kind }) => kind === 'play');
   const nowSection = (
     <Section id="now" title={t('schedule:now')} print={false}>
       <Stack>
@@ -193,6 +221,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               live={live}
               games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now}
               myTeam={mine}
+              isSaidElsewhere={day !== null}
             />
           </div>
         )}
@@ -205,7 +234,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
               now={timetable && bracketNow}
               states={states}
               startDate={tournament.startDate}
-              myTeam={mine}
+              myTeam={isSaidAbove ? null : mine}
             />
           </div>
         )}
@@ -218,6 +247,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
         tournament={shown}
         isOrganizer={isOrganizer}
         isLive={isLive}
+        isBrief={isDay}
         actions={
           <>
             <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />
@@ -229,32 +259,38 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
           </>
         }
       />
-      {read.loading ? (
+      {read.loading || isAwaited ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
         <div data-first="sections">
+          {day && (
+            <day.Today
+              {...{ tournament, bracket, day, choose }}
+              team={myself}
+              announced={<Announced tournament={tournament} />}
+              tools={
+                <>
+                  {myself && <day.MyDay tournament={tournament} day={day} team={myself} at={day.MY_TODAY} isShort />}
+                  <TakeAlong visit={visit} mine={mine} sections={sections} />
+                  {mine && <TeamPage to={linkTo('team', tournament.id, mine)} isShort />}
+                </>
+              }
+            />
+          )}
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
           <Page>
-            <Announced tournament={tournament} />
+            {!day && <Announced tournament={tournament} />}
             <PaperNote />
             {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
             {bracket && <BracketChampion bracket={bracket} compact />}
-            <Tools>
-              {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />}
-              {mine && (
-                <Button
-                  as={Link}
-                  to={linkTo('team', tournament.id, mine)}
-                  variant="quiet"
-                  icon={<UsersIcon size={20} aria-hidden="true" />}
-                >
-                  {t('teams.page')}
-                </Button>
-              )}
-              <TakeAlong visit={visit} mine={mine} sections={sections} />
-              {day && myself && <day.MyDay tournament={tournament} day={day} team={myself} at={hasNow ? 'now' : 'schedule'} />}
-            </Tools>
+            {!day && (
+              <Tools>
+                {choose}
+                {mine && <TeamPage to={linkTo('team', tournament.id, mine)} />}
+                <TakeAlong visit={visit} mine={mine} sections={sections} />
+              </Tools>
+            )}
             <PlayDayProvider day={playDay}>
               <VisitProvider value={visit}>
                 <TeamLinks value={TeamLink}>

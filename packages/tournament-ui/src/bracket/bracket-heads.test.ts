@@ -17,7 +17,6 @@ describe('the names of the rounds at the upper edge', () => {
       'lower round5',
       'lower round6',
       'upper grandFinal',
-      'upper grandFinalReset',
     ]);
   });
 

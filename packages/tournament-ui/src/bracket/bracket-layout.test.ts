@@ -34,6 +34,19 @@ describe('layOutBracket', () => {
     }
   });
 
+  it.each(cases)('%s of %i teams: leaves no column empty', (type, teams) => {
+    const { rounds, columns } = layOutBracket(bracketTemplate(type, teams));
+    const used = new Set(rounds.flatMap(({ games }) => games.map(({ column }) => column)));
+    expect([...used].sort((a, b) => a - b)).toEqual(Array.from({ length: columns }, (_, column) => column));
+  });
+
+  it('puts the second grand final below the first', () => {
+    const { rounds } = layOutBracket(bracketTemplate('double', 8));
+    const [first, second] = ['grandFinal', 'grandFinalReset'].map((roundId) => rounds.find((round) => round.roundId === roundId)?.games[0]);
+    expect(second?.column).toBe(first?.column);
+    expect(second!.row).toBeGreaterThan(first!.row + 1);
+  });
+
   it('puts a game between the two that feed it', () => {
     const template = bracketTemplate('single', 8);
     const { rounds } = layOutBracket(template);

@@ -29,12 +29,14 @@ const parts = [
 ] as const;
 /** Rows between two levels. */
 const LEVEL_GAP = 0.75;
+/** Whether a round stands below the last game of its column. */
+const isBelow = (roundId: string) => roundId === 'thirdPlace' || roundId === 'grandFinalReset';
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**
  * Places the games of a bracket: one column per round, levels below each other. A game stands between the games of its level that feed it; those
  * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left, from the top like the main
- * bracket; the grand final stands to the right of both sides. Games that are never played are left out.
+ * bracket; the grand final stands to the right of both sides, and what may follow it below it, so that it takes no column of its own. Games that are never played are left out.
  */
 export function layOutBracket(template: BracketTemplate): BracketLayout {
   const rounds = bracketRounds(template)
@@ -52,7 +54,7 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
   const games = [...drawn.values()];
   const links = games.flatMap((game) => {
     const next = drawn.get(template.games[game.index]?.winnerTo ?? -1);
-    return next ? [[game, next] as const] : [];
+    return next && next.column > game.column ? [[game, next] as const] : [];
   });
   return { rounds: drawnRounds, links, lanes: connectorLanes(links), columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows };
 
@@ -72,11 +74,10 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
       let free = top;
       let headingRow = top;
       const placed = games.map((index) => {
-        const row =
-          roundId === 'thirdPlace'
-            ? bottomOf(drawnRounds, level, column) + LEVEL_GAP
-            : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
-        if (roundId === 'thirdPlace') headingRow = row;
+        const row = isBelow(roundId)
+          ? bottomOf(drawnRounds, level, column) + LEVEL_GAP
+          : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
+        if (isBelow(roundId)) headingRow = row;
         free = row + 1;
         bottom = Math.max(bottom, free);
         const game = { index, column, row };
@@ -91,8 +92,7 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
 
 function columnOf(roundId: string, place: number, numbered: number, mainColumns: number): number {
   if (roundId === 'thirdPlace') return numbered - 1;
-  if (roundId === 'grandFinal') return mainColumns;
-  return roundId === 'grandFinalReset' ? mainColumns + 1 : place;
+  return roundId === 'grandFinal' || roundId === 'grandFinalReset' ? mainColumns : place;
 }
 
 const bottomOf = (rounds: readonly DrawnRound[], level: BracketLevel, column: number): number =>

@@ -41,7 +41,7 @@ export const BracketLines = memo(function BracketLines({ layout, size, path }: B
   const drawn = new Map(layout.rounds.flatMap(({ games }) => games.map((game) => [game.index, game] as const)));
   const steps = path.slice(1).flatMap((index, place) => {
     const [from, to] = [drawn.get(path[place] ?? -1), drawn.get(index)];
-    return from && to ? [pathOf(connector(size, from, to, layout.lanes))] : [];
+    return from && to && to.column > from.column ? [pathOf(connector(size, from, to, layout.lanes))] : [];
   });
   return (
     <Svg width={layout.columns * size.columnWidth} height={yOf(size, layout.rows)} aria-hidden="true">

@@ -14,7 +14,7 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '@courtside/ui';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { usePrinting } from '../print/use-printing';
 import { useMyTeam, useTeamName } from '../teams/team-directory';
@@ -23,8 +23,9 @@ import { BracketHeads } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
-import { AROUND, ROOMY_GAME } from './bracket-width';
-import { screenSize, yOf } from './drawing-size';
+import { AROUND, widthOfGames } from './bracket-width';
+import { currentColumn } from './current-column';
+import { screenSize, xOf, yOf } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
 
@@ -94,14 +95,15 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
-  // On a phone two rounds at a time.
   const isPhone = width < PHONE;
-  const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : ROOMY_GAME;
+  const gameWidth = widthOfGames(width, layout.columns, isPhone);
   const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
   const listSize = useMemo(() => screenSize(LIST_GAME), []);
   const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
   const fit = Math.min(1, (width - 2 * AROUND) / full.width);
   const scale = zoom === FIT ? fit : zoom;
+  const openAt = xOf(size, currentColumn(bracket, layout)) * scale;
+  useOpenAt(scroller, openAt, `${gameWidth} ${isList}`);
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
   return (
@@ -161,6 +163,24 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Scrolls the drawing to a place when it comes and when it is drawn in another size, until the reader has moved it. What moves on later does not move it.
+ * @param drawing changes with the size of the drawing
+ */
+function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, drawing: string): void {
+  const isMoved = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    if (!isMoved.current) element.scrollLeft = left;
+    const move = () => (isMoved.current = true);
+    const moves = ['pointerdown', 'wheel', 'keydown'] as const;
+    moves.forEach((name) => element.addEventListener(name, move, { passive: true }));
+    return () => moves.forEach((name) => element.removeEventListener(name, move));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a round that ends moves nothing under its reader
+  }, [scroller, drawing]);
 }
 
 /** Games of a team's way by index: all it has played or may play, and those it has for certain. */

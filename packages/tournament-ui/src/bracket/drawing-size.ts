@@ -26,6 +26,9 @@ const NARROW = 190;
 
 const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
 
+/** Between two columns on the screen, in px. */
+export const BETWEEN = 28;
+
 /** Padding, the score and the gap before it, in px. */
 export const BESIDE_NAME = 38;
 export const discSizeOf = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
@@ -40,7 +43,7 @@ export function screenSize(gameWidth: number, names: readonly string[] = []): Dr
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
   return {
     gameWidth,
-    columnWidth: gameWidth + 28,
+    columnWidth: gameWidth + BETWEEN,
     placeHeight,
     metaHeight: 20,
     rowHeight: 2 * placeHeight + 36,

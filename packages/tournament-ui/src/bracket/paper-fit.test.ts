@@ -14,7 +14,7 @@ describe('fitPaper', () => {
 
   it('makes places taller, for long names, as far as the sheet has room below', () => {
     expect(fitOf('single', 8)?.size.placeHeight).toBe(32);
-    expect(fitOf('double', 12)).toMatchObject({ size: { gameWidth: 150, placeHeight: 24 }, orientation: 'landscape' });
+    expect(fitOf('double', 8)).toMatchObject({ size: { gameWidth: 190, placeHeight: 28 }, orientation: 'landscape' });
     expect(fitOf('single', 32)?.size.placeHeight).toBe(21);
   });
 

@@ -53,6 +53,36 @@ const Root = styled(CourtHead)`
       display: none;
     }
   }
+  /* What is asked on a day of play stands below it. */
+  @media ${media.phone} {
+    &[data-brief] {
+      .in {
+        padding-block: ${space[1]};
+      }
+      .poster {
+        display: none;
+      }
+      .words {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+      }
+      .marks {
+        grid-area: 1 / 2;
+      }
+      h1 {
+        ${type.d3}
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 ${space[3]};
+      }
+      dl,
+      .actions {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   @media ${media.wide} {
     .poster {
       width: 7.5rem;
@@ -86,6 +116,8 @@ export interface TournamentHeadProps {
   readonly isLive?: boolean;
   /** Without the poster: the page is for work. */
   readonly compact?: boolean;
+  /** Takes little room on a phone. */
+  readonly isBrief?: boolean;
   /** Replaces the name, for those who edit it in place. */
   readonly name?: ReactNode;
   /** Register, share, organiser's tools. */
@@ -93,12 +125,20 @@ export interface TournamentHeadProps {
 }
 
 /** The head of a tournament's page: poster, name, where and when, on the colour of a court. */
-export function TournamentHead({ tournament, isOrganizer = false, isLive = false, compact = false, name, actions }: TournamentHeadProps) {
+export function TournamentHead({
+  tournament,
+  isOrganizer = false,
+  isLive = false,
+  compact = false,
+  isBrief = false,
+  name,
+  actions,
+}: TournamentHeadProps) {
   const { t } = useTranslation(['tournament', 'common']);
   const format = useFormat();
   const showsOpen = isRegistrationShown(tournament, useClock(60_000));
   return (
-    <Root as="header">
+    <Root as="header" data-brief={isBrief || undefined}>
       <CourtLines />
       <div className="in">
         {tournament.imageSrc !== '' && !compact && (

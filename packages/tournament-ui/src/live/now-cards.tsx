@@ -15,17 +15,19 @@ export interface NowCardsProps {
   /** What is shown, see `gamesOfNow`. */
   readonly games: readonly GameOfNow[];
   readonly myTeam?: TeamId | null;
+  /** The page says elsewhere when the reader's team plays. */
+  readonly isSaidElsewhere?: boolean;
 }
 
 /** The games on court and those that await their score, with what comes there next, and when the reader's team plays. */
-export function NowCards({ tournament, matches, live, games, myTeam = null }: NowCardsProps) {
+export function NowCards({ tournament, matches, live, games, myTeam = null, isSaidElsewhere = false }: NowCardsProps) {
   const { t } = useTranslation('schedule');
   const places = placesOf(tournament);
   const courtOf = (id: MatchId) => places.get(id)?.courtLetter ?? '';
   const nextOn = (letter: string) => live.next.find((id) => courtOf(id) === letter);
   return (
     <>
-      {myTeam && <MyNextGame {...{ matches, live, myTeam, places }} />}
+      {myTeam && !isSaidElsewhere && <MyNextGame {...{ matches, live, myTeam, places }} />}
       <GameCards>
         {games.map(({ id, state }) => {
           const match = matches.get(id);

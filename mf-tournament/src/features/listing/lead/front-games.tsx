@@ -13,6 +13,9 @@ const List = styled.div`
   gap: ${space[2]};
   min-width: 0;
   article {
+    display: grid;
+    align-content: space-between;
+    min-height: var(--game-room);
     overflow: hidden;
     border-radius: ${radius.control};
     background: ${color.surface};

@@ -33,6 +33,8 @@ const Room = styled.div`
 
 const Sheet = styled(CourtSurface)`
   --cs-facts: ${color.onCourt2};
+  /* Two lines of names or scores, and the bar of a game in play: a game has this height whether it is read, planned or played. */
+  --game-room: calc(5rem + 8px);
   display: grid;
   align-items: stretch;
   border-radius: ${radius.card};
@@ -130,7 +132,7 @@ const Awaited = styled.div`
   display: grid;
   gap: ${space[2]};
   i {
-    min-height: 4.75rem;
+    min-height: var(--game-room);
     border-radius: ${radius.control};
     background: ${color.courtLight};
   }

@@ -13,6 +13,12 @@ describe('arrange', () => {
     expect(shown(played, width, 30)).toEqual([`play: ${played.join(' ')}`]);
   });
 
+  it('on a day of play one column has the order in which a day happens', () => {
+    const order = (parts: readonly Part[]) => arrange({ parts, width: 0, bracket: null, isDay: true }).map(({ columns }) => columns);
+    expect(order(groups)).toEqual([[['now', 'schedule', 'standings', 'details', 'teams']]]);
+    expect(order(played)).toEqual([[['now', 'bracket', 'schedule', 'standings', 'scorers', 'details', 'teams']]]);
+  });
+
   it('two columns: games beside the tables, what it is about below them', () => {
     expect(shown(groups, TWO_FROM)).toEqual(['play: now schedule | standings', 'about: details | teams']);
     expect(shown(groups, THREE_FROM - 1)).toEqual(shown(groups, TWO_FROM));

@@ -29,6 +29,8 @@ export interface Room {
   readonly width: number;
   /** Width of the whole drawing of the bracket, in rem; null where there is none. */
   readonly bracket: number | null;
+  /** It is being played today. */
+  readonly isDay?: boolean;
 }
 
 /** What is played last stands first in its column, what is settled last. */
@@ -41,16 +43,17 @@ const inColumn = (parts: readonly Part[], wanted: SectionColumn): readonly Part[
 ];
 
 /**
- * Which part goes where. Where there is room for one column alone everything stands in the order of the product. Where there is more, games come
- * first and the tables stand beside them; the drawing of a bracket has a row of its own unless it fits above the games. Read row by row and column by
+ * Which part goes where. Where there is room for one column alone everything stands in the order of the product, and on a day of play in the
+ * order in which a day happens. Where there is more, games come first and the tables stand beside them; the drawing of a bracket has a row of its own unless it fits above the games. Read row by row and column by
  * column this is the order of the page for who does not see it.
  */
-export function arrange({ parts, width, bracket }: Room): readonly Row[] {
-  if (width < TWO_FROM) return rows({ play: [parts] });
+export function arrange({ parts, width, bracket, isDay = false }: Room): readonly Row[] {
+  if (width < TWO_FROM && !isDay) return rows({ play: [parts] });
   const games = inColumn(parts, 'games');
   const tables = inColumn(parts, 'tables');
   const about = inColumn(parts, 'about');
   const entries = inColumn(parts, 'entries');
+  if (width < TWO_FROM) return rows({ play: [[...games, ...tables, ...about, ...entries]] });
   if (games.length + tables.length === 0) return rows({ about: [about, entries] });
   const hasThree = width >= THREE_FROM;
   const fits = bracket !== null && bracket <= firstOf(width);

@@ -1,20 +1,17 @@
 import { BYE, TBD, timeOf, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
-import { hasBegun, hasEnded, isOnCourt, type WallCourt, type WallGame } from '@courtside/domain/wall';
+import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
 import {
   clockText,
   countedScores,
-  FAR_AHEAD,
   GameCard,
   GameCards,
-  MineBanner,
   Outcome,
   stateWord,
   TeamName,
   useBracketWords,
   useClock,
-  useTeamName,
 } from '@courtside/tournament-ui';
 import {
   ClockIcon,
@@ -23,17 +20,14 @@ import {
   fontFamily,
   isCourtLetter,
   MegaphoneIcon,
-  Notice,
   PauseIcon,
   ProgressBar,
   radius,
-  space,
   StatusBadge,
   VisuallyHidden,
-  WhistleIcon,
 } from '@courtside/ui';
 import styled from 'styled-components';
-import { timeIn, type DayView, type TeamDue } from './day-view';
+import type { DayView } from './day-view';
 
 export interface CourtsNowProps {
   readonly tournament: Pick<Tournament, 'forfeitGoals'>;
@@ -69,113 +63,20 @@ const Late = styled.span`
   font-weight: 600;
 `;
 
-const Above = styled.div`
-  margin-bottom: ${space[3]};
-`;
-
-const Duty = styled.span`
-  display: inline-flex !important;
-  align-items: center;
-  gap: ${space[1]};
-`;
-
-/** Each court as it stands: its game with clock and score, and what comes next there; above them when the reader's team plays. */
+/** Each court as it stands: its game with clock and score, and what comes next there. */
 export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) {
   return (
-    <>
-      {day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
-      {myTeam && <MyNext day={day} myTeam={myTeam} />}
-      <GameCards>
-        {day.courts.map((court) => (
-          <Court
-            key={court.letter}
-            {...{ court, bracket }}
-            heldUntil={day.heldUntil}
-            forfeitGoals={tournament.forfeitGoals}
-            myTeam={myTeam}
-          />
-        ))}
-      </GameCards>
-    </>
-  );
-}
-
-/** Nobody plays: above all that is said of single games. */
-function PlayStopped({ until }: { readonly until: string }) {
-  const { t } = useTranslation('schedule');
-  return (
-    <Above>
-      <Notice kind="warning">{t('stopped', { time: until })}</Notice>
-    </Above>
-  );
-}
-
-/** When the reader's team plays and what it referees next, the earlier of the two first. */
-function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamId }) {
-  const { t } = useTranslation('schedule');
-  const dues = day.duesOf(myTeam);
-  const [first] = dues;
-  if (!first) return null;
-  const letter = first.game.courtLetter;
-  const second = dues.find(({ kind }) => kind !== first.kind);
-  return (
-    <MineBanner>
-      <span>
-        {[first, ...(second ? [second] : [])].map((due) =>
-          due.kind === 'play' ? (
-            <NextGame key="play" day={day} next={due} myTeam={myTeam} />
-          ) : (
-            <Duty key="referee">
-              <WhistleIcon size={18} aria-hidden="true" />
-              <NextDuty day={day} duty={due} />
-            </Duty>
-          ),
-        )}
-      </span>
-      {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('court', { letter })} />}
-    </MineBanner>
-  );
-}
-
-/** "You referee at 14:19 on court B"; one that is called or on court has no time any more. */
-function NextDuty({ day, duty: { game } }: { readonly day: DayView; readonly duty: TeamDue }) {
-  const { t } = useTranslation('schedule');
-  const letter = game.courtLetter;
-  if (game.phase === 'called') return t('youRefereeCalled', { letter });
-  return game.phase === 'planned' ? t('youReferee', { time: timeIn(day, game), letter }) : t('youRefereeNow', { letter });
-}
-
-interface NextGameProps {
-  readonly day: DayView;
-  readonly next: TeamDue;
-  readonly myTeam: TeamId;
-}
-
-/** "You play in 7 min on court B", and against whom. */
-function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
-  const { t } = useTranslation('schedule');
-  const nameOf = useTeamName();
-  const letter = game.courtLetter;
-  const state = day.states.get(game.id) ?? 'planned';
-  const other = game.teams[game.teams[0] === myTeam ? 1 : 0];
-  return (
-    <>
-      <strong>
-        {state === 'held'
-          ? t('youAreHeld', { letter, time: day.heldUntil ?? '' })
-          : isOnCourt(state)
-            ? t('youPlayNow', { letter })
-            : state === 'called'
-              ? t('youAreCalled', { letter })
-              : inMinutes < FAR_AHEAD
-                ? t('youPlayIn', { count: inMinutes, letter })
-                : t('youPlayAt', { time: timeIn(day, game), letter })}
-      </strong>
-      <span>
-        {timeIn(day, game)}
-        {other !== TBD && other !== BYE && ` · ${t('against', { team: nameOf(other) })}`}
-      </span>
-    </>
+    <GameCards>
+      {day.courts.map((court) => (
+        <Court
+          key={court.letter}
+          {...{ court, bracket }}
+          heldUntil={day.heldUntil}
+          forfeitGoals={tournament.forfeitGoals}
+          myTeam={myTeam}
+        />
+      ))}
+    </GameCards>
   );
 }
 

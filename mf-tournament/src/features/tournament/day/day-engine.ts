@@ -8,6 +8,7 @@ import type { DayView, TeamDue } from './day-view';
  */
 export { CourtsNow } from './courts-now';
 export { MyDay } from './my-day';
+export { MY_TODAY, Today } from './today';
 
 export interface DaySource extends PublicGames {
   /** Milliseconds since 1970. */
@@ -23,18 +24,21 @@ export function dayView({ instant, ...source }: DaySource): DayView {
   const isFollowed = followedGames(plan);
   const { courts, heldUntil, isLive, states } = wallDay(plan, now, timesOf(tournament));
   const today = courts.flatMap((court) => [...(court.now ? [court.now] : []), ...court.next]).map(({ game }) => game.day);
+  const expected = toldStarts(plan, times);
+  // The minutes count to the time that is shown: where only the schedule speaks, to its own.
+  const startOf = (game: PlannedGame, time: ExpectedTime): number => (expected.has(game.id) ? toldStart(game, time) : null) ?? game.start;
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
-    return game ? [{ game, time }] : [];
+    return game ? [{ game, isOn: time.isOn, start: startOf(game, time) }] : [];
   });
-  ahead.sort((a, b) => a.time.start - b.time.start);
-  const dueOf = (kind: TeamDue['kind'], { game, time }: (typeof ahead)[number]): TeamDue => ({
+  ahead.sort((a, b) => a.start - b.start);
+  const dueOf = (kind: TeamDue['kind'], { game, isOn, start }: (typeof ahead)[number]): TeamDue => ({
     kind,
     game,
-    inMinutes: time.isOn ? 0 : Math.max(0, Math.ceil(startOf(game, time) - now.minutes)),
+    inMinutes: isOn ? 0 : Math.max(0, Math.ceil(start - now.minutes)),
   });
   return {
-    expected: toldStarts(plan, times),
+    expected,
     ...{ courts, heldUntil, isLive, states },
     // A plan that was changed before the first call counts as much: the schedule is wrong then.
     isFollowed: heldUntil !== null || [...plan.games.values()].some((game) => today.includes(game.day) && isFollowed(game)),
@@ -45,5 +49,3 @@ export function dayView({ instant, ...source }: DaySource): DayView {
       }),
   };
 }
-
-const startOf = (game: PlannedGame, time: ExpectedTime): number => toldStart(game, time) ?? game.start;

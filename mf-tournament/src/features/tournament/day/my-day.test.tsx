@@ -121,10 +121,13 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   const next = { kind: 'play', game: planned({ id: 'm3', courtLetter: 'A', time: '11:29' }), inMinutes: 20 } as const;
   rerender(page(dayAt(0, { phase: 'playing' }, [next, { ...duty, inMinutes: 50 }], { states: new Map([['m1', 'live']]) })));
   expect(screen.getByRole('link', { name: 'You play in 20 minutes on court A' })).toBeInTheDocument();
-  // Who plays looks at the court; hours before, nobody counts minutes.
+  // Hours before it has its time, where the screen has no room to spare.
+  rerender(page(dayAt(61)));
+  expect(screen.getByRole('link', { name: 'You play at 14:35 on court B' })).toHaveAttribute('data-far');
+  // Who plays looks at the court; of tomorrow nothing is counted.
   for (const quiet of [
     dayAt(0, { phase: 'playing' }, [], { states: new Map([['m1', 'live']]) }),
-    dayAt(61),
+    dayAt(721),
     dayAt(0, {}, [], { states: new Map([['m1', 'live']]) }),
   ]) {
     rerender(page(quiet));

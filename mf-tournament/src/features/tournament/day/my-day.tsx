@@ -1,6 +1,6 @@
 import type { Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { BellIcon, BellRingIcon, Button, color, layer, radius, shadow, showToast, space, type, WhistleIcon } from '@courtside/ui';
+import { BellIcon, BellRingIcon, Button, color, layer, media, radius, shadow, showToast, space, type, WhistleIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -12,8 +12,8 @@ import { useDueWords } from './use-due-words';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import { useNotified } from './use-notified';
 
-/** Minutes before a game in which it stands on every part of the page. */
-const COUNTDOWN = 60;
+/** Minutes before a game in which a line tells of it on every part of the page: on a phone for the rest of the day, where there is more room close to it. */
+const AHEAD = { phone: 12 * 60, wide: 60 } as const;
 
 const Chip = styled.a`
   position: fixed;
@@ -39,6 +39,16 @@ const Chip = styled.a`
   svg {
     flex: none;
   }
+  @media ${media.phone} {
+    width: calc(100% - 2 * ${space[1]});
+    max-width: none;
+    justify-content: center;
+  }
+  @media ${media.tablet} {
+    &[data-far] {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }
@@ -53,10 +63,12 @@ export interface MyDayProps {
   readonly at: string;
   /** Address of the page that says it, where this one does not. */
   readonly elsewhere?: string | undefined;
+  /** The button stands in a row of short words. */
+  readonly isShort?: boolean;
 }
 
 /** What the followed team has to do next: told when it begins, and counted down on every part of the page. */
-export function MyDay({ tournament, day, team, at, elsewhere }: MyDayProps) {
+export function MyDay({ tournament, day, team, at, elsewhere, isShort = false }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
   const dues = duesOf(day, team.id);
@@ -77,24 +89,30 @@ export function MyDay({ tournament, day, team, at, elsewhere }: MyDayProps) {
   });
 
   const [first] = dues;
-  const isNear = first !== undefined && (first.isCalled || first.inMinutes <= COUNTDOWN);
+  const isNear = first !== undefined && (first.isCalled || first.inMinutes <= AHEAD.phone);
   const isOutOfSight = useIsOutOfSight(at);
   const isOut = elsewhere !== undefined || isOutOfSight;
   useRoomBelow(isNear && isOut);
+  const name = t(isNotified ? 'notifyOn' : 'notifyMe');
   return (
     <>
       {canNotify() && (
         <Button
           variant="quiet"
           aria-pressed={isNotified}
+          aria-label={name}
           icon={isNotified ? <BellRingIcon size={20} aria-hidden="true" /> : <BellIcon size={20} aria-hidden="true" />}
           onClick={() => void toggle().then((isAllowed) => isAllowed || showToast(t('notifyBlocked'), { kind: 'error' }))}
         >
-          {t(isNotified ? 'notifyOn' : 'notifyMe')}
+          {isShort ? t(isNotified ? 'notifyOnShort' : 'notifyShort') : name}
         </Button>
       )}
       {isNear && isOut && (
-        <Chip {...(elsewhere === undefined ? { href: `#${at}` } : { as: Link, to: elsewhere })}>
+        <Chip
+          data-line=""
+          data-far={!first.isCalled && first.inMinutes > AHEAD.wide ? '' : undefined}
+          {...(elsewhere === undefined ? { href: `#${at}` } : { as: Link, to: elsewhere })}
+        >
           {first.kind === 'referee' && <WhistleIcon size={18} aria-hidden="true" />}
           {words.sentence(first)}
         </Chip>

@@ -20,9 +20,15 @@ let loaded: typeof Engine | undefined;
 export const loadEngine = async (): Promise<typeof Engine> =>
   (loaded ??= await import(/* webpackChunkName: "day-of-play" */ './day-engine'));
 
-export interface DayOfPlay extends DayView {
-  readonly CourtsNow: typeof Engine.CourtsNow;
-  readonly MyDay: typeof Engine.MyDay;
+export interface DayOfPlay extends DayView, Pick<typeof Engine, 'CourtsNow' | 'MyDay' | 'MY_TODAY' | 'Today'> {}
+
+interface Day {
+  /** It is a day of play, and visitors are told when games are played. */
+  readonly isDay: boolean;
+  /** What the day says is on its way, and this tournament was not shown before. */
+  readonly isAwaited: boolean;
+  /** Null on other days, until it is there, and where its code could not be fetched. */
+  readonly day: DayOfPlay | null;
 }
 
 interface Parts {
@@ -40,13 +46,13 @@ function isDayOfPlay(tournament: Tournament, instant: number): boolean {
 }
 
 /**
- * What the stored states and the plan as it goes say of a day of play; null on other days, of which nothing is fetched: neither the code nor the
+ * What the stored states and the plan as it goes say of a day of play. On other days nothing is fetched: neither the code nor the
  * document. Reads: one, and one per change of the plan or of an announcement.
  */
-export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, showsTimes }: Parts): DayOfPlay | null {
+export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGames, showsTimes }: Parts): Day {
   const now = useClock();
   const isDay = showsTimes && isDayOfPlay(tournament, now);
-  const [code, setCode] = useState<typeof Engine | null>(loaded ?? null);
+  const [code, setCode] = useState<typeof Engine | 'failed' | null>(loaded ?? null);
   const stored = useWatch(isDay ? query(watchDay, tournament.id) : null);
   useEffect(() => {
     let isShown = true;
@@ -54,23 +60,29 @@ export function useDayOfPlay(tournament: Tournament, { teams, matches, bracketGa
     if (isDay)
       loadEngine().then(
         (found) => isShown && setCode(found),
-        () => undefined,
+        () => isShown && setCode('failed'),
       );
     return () => {
       isShown = false;
     };
   }, [isDay]);
+  const engine = code === 'failed' ? null : code;
+  const isAwaited = isDay && (code === null || stored.status === 'loading');
+  const begun = useRef('');
+  if (!isAwaited) begun.current = tournament.id;
   const plan = stored.value?.plan ?? null;
   const view = useMemo(
-    () => (isDay && code ? code.dayView({ tournament, teams, matches, games: bracketGames, stored: plan, instant: now }) : null),
-    [isDay, code, tournament, teams, matches, bracketGames, plan, now],
+    () => (isDay && engine ? engine.dayView({ tournament, teams, matches, games: bracketGames, stored: plan, instant: now }) : null),
+    [isDay, engine, tournament, teams, matches, bracketGames, plan, now],
   );
   const expected = useSteady(view?.expected);
   const states = useSteady(view?.states);
-  return useMemo(
-    () => (view && code && expected && states ? { ...view, expected, states, CourtsNow: code.CourtsNow, MyDay: code.MyDay } : null),
-    [view, code, expected, states],
-  );
+  const day = useMemo((): DayOfPlay | null => {
+    if (!view || !engine || !expected || !states) return null;
+    const { CourtsNow, MyDay, MY_TODAY, Today } = engine;
+    return { ...view, expected, states, CourtsNow, MyDay, MY_TODAY, Today };
+  }, [view, engine, expected, states]);
+  return { isDay, isAwaited: isAwaited && begun.current !== tournament.id, day };
 }
 
 /** The same map while it says the same, so that a tick of the clock draws no row anew. */

@@ -96,7 +96,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
   const { t } = useTranslation(['team', 'standings', 'tournament']);
   const { teams, matches, bracketGames, profiles, failed } = parts;
   const times = showsGameTimes(tournament);
-  const day = useDayOfPlay(tournament, { teams, matches, bracketGames, showsTimes: times.schedule });
+  const { day } = useDayOfPlay(tournament, { teams, matches, bracketGames, showsTimes: times.schedule });
   const sheet = useTeamSheet({ tournament, parts, team, day });
   const { entries, standing, place, bracket } = sheet;
   const [choice, follow] = useMyTeamChoice(tournament.id);

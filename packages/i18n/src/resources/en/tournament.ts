@@ -34,6 +34,7 @@ export const tournament = {
     follow: 'My team',
     followNone: 'No team',
     page: 'Team’s page',
+    pageShort: 'Team',
     followHint: 'It is marked on the whole page, on this device.',
     empty: 'No teams yet.',
     noPlayers: 'No players named yet.',

@@ -36,6 +36,7 @@ export const tournament = {
     follow: 'Mon équipe',
     followNone: 'Aucune équipe',
     page: 'Page de l’équipe',
+    pageShort: 'Équipe',
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
     empty: 'Pas encore d’équipe.',
     noPlayers: 'Pas encore de joueurs.',

@@ -1,0 +1,143 @@
+import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import type { PlannedGame } from '@courtside/domain/day';
+import { isOnCourt } from '@courtside/domain/wall';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays, FAR_AHEAD, isOtherTime, useBracketWords, useClock, useTeamName, wallClock } from '@courtside/tournament-ui';
+import { ClockIcon, CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
+import { timeIn, type DayView, type TeamDue } from './day-view';
+import { notBefore, useDueWords } from './use-due-words';
+
+interface NextDueProps {
+  readonly tournament: Pick<Tournament, 'startDate' | 'timeZone'>;
+  readonly bracket: Bracket | null;
+  readonly day: DayView;
+  readonly team: TeamId;
+}
+
+const stateIn = (day: DayView, { game }: TeamDue) => day.states.get(game.id) ?? 'planned';
+
+/** What a team does first, and what after it: a duty beside a game, or the game after one that is on court. */
+function firstTwo(day: DayView, team: TeamId): readonly TeamDue[] {
+  const all = day.duesOf(team);
+  // Whoever waits for a result wants to know what comes next.
+  const ahead = all.filter((due) => stateIn(day, due) !== 'pending');
+  const [first, ...others] = ahead.length > 0 ? ahead : all;
+  if (!first) return [];
+  const isOn = isOnCourt(stateIn(day, first));
+  const second = others.find(({ kind, game }) => (isOn || kind !== first.kind) && game.day === first.game.day);
+  return second ? [first, second] : [first];
+}
+
+/** When and where a team plays or referees next and against whom, and what comes after it. */
+export function NextDue({ tournament, bracket, day, team }: NextDueProps) {
+  const { t } = useTranslation('schedule');
+  const wordsOf = useHeadline(tournament, day);
+  const words = useDueWords(day.heldUntil);
+  const [first, second] = firstTwo(day, team);
+  if (!first)
+    return (
+      <div>
+        <strong>{t('mine.over')}</strong>
+        <p>{t('mine.overText')}</p>
+      </div>
+    );
+  const { game } = first;
+  const headline = wordsOf(first);
+  const letter = game.courtLetter;
+  const isClosed = day.courts.some((court) => court.letter === letter && court.isClosed) && !isOnCourt(stateIn(day, first));
+  return (
+    <>
+      <div>
+        <strong>{headline.text}</strong>
+        <p>
+          <Facts {...{ day, bracket, team }} due={first} isTimed={headline.isTimed} />
+        </p>
+        {isClosed && (
+          <p data-warns="">
+            <ClockIcon size={18} aria-hidden="true" />
+            {t('mine.closed', { letter })}
+          </p>
+        )}
+        {second && (
+          <p data-then="">
+            {second.kind === 'referee' && <WhistleIcon size={18} aria-hidden="true" />}
+            <span>
+              {stateIn(day, second) === 'live' && second.kind === 'referee'
+                ? t('youRefereeNow', { letter: second.game.courtLetter })
+                : words.sentence({
+                    kind: second.kind,
+                    game: second.game.id,
+                    courtLetter: second.game.courtLetter,
+                    time: timeIn(day, second.game),
+                    inMinutes: second.inMinutes,
+                    isCalled: second.game.phase === 'called',
+                  })}
+            </span>
+          </p>
+        )}
+      </div>
+      {isCourtLetter(letter) && <CourtBadge size="text" letter={letter} label={t('court', { letter })} />}
+    </>
+  );
+}
+
+/** The few words in large letters, and whether they name the time. The court is beside them. */
+function useHeadline(
+  { startDate, timeZone }: NextDueProps['tournament'],
+  day: DayView,
+): (due: TeamDue) => { readonly text: string; readonly isTimed: boolean } {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const { date: today } = wallClock(useClock(60_000), timeZone ?? undefined);
+  return (due) => {
+    const { kind, game, inMinutes } = due;
+    const state = stateIn(day, due);
+    const time = timeIn(day, game);
+    const date = addDays(startDate, game.day);
+    const timed = (text: string) => ({ text, isTimed: true });
+    const plain = (text: string) => ({ text, isTimed: false });
+    if (isOnCourt(state)) return plain(t(`mine.${kind}Now`));
+    if (state === 'pending') return plain(t(`mine.${kind}Pending`));
+    if (state === 'held') return timed(t(`mine.${kind}Held`, { time: day.heldUntil ?? time }));
+    if (state === 'called') return plain(t(`mine.${kind}Called`));
+    if (date > today) return timed(t(`mine.${kind}On`, { date: format.date(date, 'day'), time }));
+    if (day.heldUntil !== null) return timed(t(`mine.${kind}Held`, { time: notBefore({ time, inMinutes }, day.heldUntil) }));
+    if (inMinutes >= FAR_AHEAD) return timed(t(`mine.${kind}At`, { time }));
+    return plain(inMinutes > 0 ? t(`mine.${kind}In`, { count: inMinutes }) : t(`mine.${kind}Soon`));
+  };
+}
+
+interface FactsProps extends Pick<NextDueProps, 'day' | 'bracket' | 'team'> {
+  readonly due: TeamDue;
+  /** The headline has the time. */
+  readonly isTimed: boolean;
+}
+
+/** "13:25, planned 13:10 · against Canal Rats": what was not said before it. */
+function Facts({ day, bracket, team, due: { kind, game }, isTimed }: FactsProps) {
+  const { t } = useTranslation('schedule');
+  const start = day.expected.get(game.id);
+  const isPlanOther = (start && isOtherTime(start)) || (day.heldUntil !== null && isTimed);
+  const facts = [
+    ...(isTimed ? [] : [<b key="time">{timeIn(day, game)}</b>]),
+    ...(isPlanOther ? [<small key="plan">{t('mine.planned', { time: start?.planned ?? game.time })}</small>] : []),
+    ...(kind === 'play' ? [<Opponent key="other" {...{ game, bracket, team }} />] : []),
+  ];
+  return facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : [fact]));
+}
+
+interface OpponentProps extends Pick<NextDueProps, 'bracket' | 'team'> {
+  readonly game: PlannedGame;
+}
+
+/** The other team, or whom its place waits for. */
+function Opponent({ game, bracket, team }: OpponentProps) {
+  const { t } = useTranslation(['schedule', 'bracket']);
+  const nameOf = useTeamName();
+  const words = useBracketWords();
+  const side: Side = game.teams[0] === team ? 1 : 0;
+  const other = game.teams[side];
+  if (other !== TBD && other !== BYE) return t('against', { team: nameOf(other) });
+  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
+  return (bracket && words.waiting(bracket, index, side)) ?? t('bracket:waits.nobody');
+}

@@ -1,0 +1,215 @@
+import type { Bracket, Team, Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { color, fontFamily, line, media, pageWidth, space, type } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { DayView } from './day-view';
+import { NextDue } from './next-due';
+import { PlayStopped } from './play-stopped';
+
+/** Address in the page of what the followed team does next. */
+export const MY_TODAY = 'my-team';
+
+/** Text on yellow, in the dark, too. */
+const ON_MINE = '#0f1f1a';
+
+/**
+ * Whether a team is chosen, and what it does, changes no height on a phone: the page below stays where it is when the reader's own team is known.
+ */
+const Card = styled.section`
+  background: ${color.mineTint};
+  border-bottom: ${line.hair} solid ${color.line};
+  scroll-margin-top: var(--cs-sticky-top, 0px);
+  .in {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    max-width: ${pageWidth};
+    margin-inline: auto;
+  }
+  .who {
+    display: flex;
+    padding-inline: ${space[3]};
+  }
+  .who label {
+    flex: 1;
+    border: 0;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+  .who select {
+    flex: 1;
+    max-width: none;
+  }
+  .what {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 9.5rem;
+    padding: ${space[1]} ${space[3]} ${space[2]};
+    /* The court, as large as a phone has room for. */
+    --badge: min(2.875rem, 12vw);
+  }
+  .what > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .what > :nth-child(2) {
+    font-size: var(--badge);
+  }
+  .what strong {
+    display: block;
+    font: 700 min(2.5rem, 11vw) / 1 ${fontFamily.display};
+    text-wrap: balance;
+    margin-bottom: ${space[0]};
+  }
+  .what p {
+    ${type.body}
+    margin: 0;
+  }
+  .what p[data-then],
+  .what p[data-warns] {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    margin-top: ${space[1]};
+    padding-top: ${space[1]};
+    border-top: ${line.control} solid;
+    font-weight: 600;
+    ${type.small}
+    svg {
+      flex: none;
+    }
+  }
+  .what p[data-warns] {
+    font-weight: 700;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    background: rgb(0 0 0 / 8%);
+  }
+  .tools > :is(a, button):not([data-line]) {
+    flex: 1 1 auto;
+    gap: ${space[0]};
+    padding-inline: 2px;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    ${type.meta}
+    font-weight: 650;
+    white-space: nowrap;
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+  }
+  /* The words of four tools have one row on the narrowest phone, too. */
+  @media (max-width: 359.98px) {
+    .tools > :is(a, button):not([data-line]) {
+      flex-direction: column;
+      gap: 0;
+    }
+  }
+  &[data-chosen] {
+    background: ${color.mine};
+    color: ${ON_MINE};
+    border-bottom-color: ${color.mine};
+    .who label > *,
+    .who select {
+      color: inherit;
+    }
+    .who label > span {
+      display: none;
+    }
+  }
+  @media ${media.wide} {
+    .in {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding-inline: ${space[5]};
+    }
+    .who {
+      padding-inline: ${space[3]} 0;
+    }
+    .what {
+      grid-row: span 2;
+      justify-content: flex-start;
+      gap: ${space[4]};
+      min-height: 7.25rem;
+      padding-inline: 0;
+      --badge: 2.875rem;
+    }
+    .what > :nth-child(2) {
+      order: -1;
+    }
+    .who {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .tools {
+      grid-column: 2;
+      grid-row: 2;
+      background: none;
+      padding-inline-start: ${space[1]};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Lines = styled.div`
+  max-width: ${pageWidth};
+  margin-inline: auto;
+  padding: 0 ${space[1]};
+  &:has(li) {
+    padding-top: ${space[1]};
+  }
+  @media ${media.wide} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+export interface TodayProps {
+  readonly tournament: Tournament;
+  readonly bracket: Bracket | null;
+  readonly day: DayView;
+  /** The team that is followed. */
+  readonly team: Team | undefined;
+  /** What is announced. */
+  readonly announced: ReactNode;
+  /** Chooses the team; null where there is none. */
+  readonly choose: ReactNode;
+  /** What a reader sets, and takes along. */
+  readonly tools: ReactNode;
+}
+
+/** The answer first, on a day of play: whether play is stopped, and what the reader's team does next. */
+export function Today({ tournament, bracket, day, team, announced, choose, tools }: TodayProps) {
+  const { t } = useTranslation('schedule');
+  return (
+    <>
+      {day.heldUntil !== null && <PlayStopped until={day.heldUntil} />}
+      <Lines>{announced}</Lines>
+      <Card id={MY_TODAY} aria-label={t('mine.label')} tabIndex={-1} data-chosen={team ? '' : undefined}>
+        <div className="in">
+          <div className="who">{choose}</div>
+          <div className="what">
+            {team ? (
+              <NextDue tournament={tournament} bracket={bracket} day={day} team={team.id} />
+            ) : (
+              <div>
+                <strong>{t('mine.which')}</strong>
+                <p>{t('mine.choose')}</p>
+              </div>
+            )}
+          </div>
+          <div className="tools">{tools}</div>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { bracketTemplate, teamId, type Bracket, type BracketType } from '@courtside/domain';
+import { createBracket } from '@courtside/domain/engines';
+import { createI18n } from '@courtside/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { TeamDirectory } from '../teams/team-directory';
+import { layOutBracket } from './bracket-layout';
+import { BracketView } from './bracket-view';
+import { widthOfGames } from './bracket-width';
+import { currentColumn } from './current-column';
+import { screenSize } from './drawing-size';
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'bracket', 'schedule'] }));
+
+const teams = Array.from({ length: 8 }, (_, index) => ({ id: teamId(`T${index}`), name: `Team ${index}` }));
+const made = (type: BracketType = 'single') =>
+  createBracket(
+    type,
+    teams.map(({ id }) => id),
+  );
+/** The games of these rounds are decided, those of the next are open. */
+function playedTo(roundId: string | null): Bracket {
+  const bracket = made();
+  const rounds = ['round1', 'round2', 'round3'];
+  const at = roundId === null ? rounds.length : rounds.indexOf(roundId);
+  const states = bracket.states.map((state, index) => {
+    const round = rounds.indexOf(bracket.template.games[index]?.roundId ?? '');
+    const played = round < 0 ? at > 2 : round < at;
+    return { ...state, status: played ? ('decided' as const) : round === at ? ('ready' as const) : ('waiting' as const) };
+  });
+  return { ...bracket, states } as unknown as Bracket;
+}
+
+it.each([
+  ['round1', 0],
+  ['round2', 1],
+  ['round3', 2],
+  [null, 2],
+])('the round that is played stands in its column: %s', (roundId, column) => {
+  const bracket = playedTo(roundId);
+  expect(currentColumn(bracket, layOutBracket(bracket.template))).toBe(column);
+});
+
+it('opens the drawing there, and stays where its reader has moved it', () => {
+  const view = (bracket: Bracket) => (
+    <TeamDirectory teams={teams as never}>
+      <BracketView bracket={bracket} />
+    </TeamDirectory>
+  );
+  const { rerender } = render(view(playedTo('round2')));
+  const drawing = screen.getByRole('region', { name: /^Drawing of the bracket/ });
+  expect(drawing.scrollLeft).toBeGreaterThan(0);
+  fireEvent.wheel(drawing);
+  drawing.scrollLeft = 7;
+  rerender(view(playedTo('round3')));
+  expect(drawing.scrollLeft).toBe(7);
+});
+
+it('has the grand final of eight teams inside a window of 1280 px, and games that can be read', () => {
+  const { columns } = layOutBracket(bracketTemplate('double', 8));
+  // Beside the menu and inside the margins of the page.
+  const room = 1280 - 224 - 64;
+  const width = widthOfGames(room, columns, false);
+  expect(columns * screenSize(width).columnWidth + 8).toBeLessThanOrEqual(room);
+  expect(width).toBeGreaterThanOrEqual(136);
+  // Of thirty-two it would be too narrow: it scrolls.
+  expect(widthOfGames(room, layOutBracket(bracketTemplate('double', 32)).columns, false)).toBe(216);
+  expect(widthOfGames(3000, columns, false)).toBe(216);
+  expect(widthOfGames(358, columns, true)).toBe(159);
+});
