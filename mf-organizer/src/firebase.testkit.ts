@@ -126,6 +126,7 @@ export const watchScorekeepers = watchNothing();
 export const createTournament = jest.fn();
 export const openTournament = jest.fn();
 export const setVisibility = jest.fn();
+export const publish = jest.fn((..._: readonly unknown[]) => Promise.resolve());
 export const addMockPlayers = jest.fn();
 export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();

@@ -250,7 +250,6 @@ export const playDialogs: readonly DialogRow[] = [
           times={tournamentAt('schedule').scheduleTimes}
           days={2}
           startsOf="day"
-          shown={null}
           onClose={onClose}
           save={(times) => command('setMatchTimes', times)}
         />,

@@ -1,7 +1,6 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, useCarriedState } from '@courtside/ui';
-import type { ReactNode } from 'react';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
 import { draftOf, timesOf } from '../fields/times-draft';
@@ -15,8 +14,6 @@ export interface TimesDialogProps {
   /** How many starts there are. */
   readonly days: number;
   readonly startsOf: TimesFieldsProps['startsOf'];
-  /** Whether visitors see them: takes effect at once. */
-  readonly shown: ReactNode;
   /** Returns what to think about before these times are saved; shown at the first start. Null for nothing. */
   readonly warningOf?: (times: MatchTimes) => string | null;
   readonly onClose: () => void;
@@ -25,7 +22,7 @@ export interface TimesDialogProps {
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
-export function TimesDialog({ keptAs, title, times, days, startsOf, shown, warningOf, onClose, save }: TimesDialogProps) {
+export function TimesDialog({ keptAs, title, times, days, startsOf, warningOf, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => draftOf(times, days));
   const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
@@ -40,7 +37,6 @@ export function TimesDialog({ keptAs, title, times, days, startsOf, shown, warni
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} warningsOf={(day) => (warning && day === 0 ? [warning] : [])} />
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
-      {shown}
     </TaskDialog>
   );
 }

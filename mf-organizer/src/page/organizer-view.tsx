@@ -9,12 +9,13 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { Link } from 'react-router-dom';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
-import { OpenTournament } from '../features/open/open-tournament';
 import { ExpectedStartsProvider } from '../games/expected-starts';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
+import { ShowVisitorsProvider } from '../visibility/show-visitors';
 import { BoardLink } from './board-link';
 import { DayOfPlay, hasGames, useIsToday, useStripAwaited } from './day-of-play';
+import { Overview } from './overview';
 import type { SectionProps } from './section-props';
 import * as views from './section-views';
 import { ToolDialogsAhead } from './tool-dialogs-ahead';
@@ -33,8 +34,8 @@ export interface OrganizerViewProps {
 }
 
 /**
- * A tournament with its organiser's tools: the head with what concerns the whole, then one section after the other. The next step comes first: groups
- * before the schedule that is made from them; once there is a schedule or a bracket, its games, and what is settled stands last and is folded.
+ * A tournament with its organizer's tools: the head, what comes next and what visitors see, then one section after the other. The entries come first; once
+ * there is a schedule or a bracket, its games. The details are last.
  */
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
@@ -46,6 +47,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const [history, setHistory] = useState<{ readonly only: string | undefined } | null>(null);
   const openHistory = useCallback((only?: string) => setHistory({ only }), []);
   const visitorLink = useRef<HTMLAnchorElement>(null);
+  const showVisitors = useRef<() => void>(() => undefined);
+  const goToVisitors = useCallback(() => showVisitors.current(), []);
   const shown = { ...withPoster(tournament, resolveImageUrl), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
   // Once all has been there, a section stays while another part is fetched (a schedule just created): a dialog in it must not vanish.
@@ -63,68 +66,73 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const isStripAwaited = useStripAwaited(isToday && isOrganizer) || !isOrganizer;
   // Once the page is shown it stays: a setting that has more read must not take the focus and what was typed.
   const [wasShown, setWasShown] = useState(false);
-  const isWaiting = !wasShown && (data.loading || (isToday && !failed && !(hasGames(data) && isStripAwaited)));
+  const isWaiting = !wasShown && (data.loading || (!failed && !(hasGames(data) && (!isToday || isStripAwaited))));
   if (!isWaiting && !wasShown) setWasShown(true);
   return (
     <ExpectedStartsProvider>
       <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-        {isOrganizer && <ToolDialogsAhead />}
-        <TournamentHead
-          tournament={shown}
-          isOrganizer={isOrganizer}
-          compact={hasSchedule(tournament) || hasBracket(tournament)}
-          actions={
-            isOrganizer && (
-              <>
-                <OpenTournament
-                  tournament={tournament}
+        <ShowVisitorsProvider value={goToVisitors}>
+          {isOrganizer && <ToolDialogsAhead />}
+          <TournamentHead
+            tournament={shown}
+            isOrganizer={isOrganizer}
+            compact={hasSchedule(tournament) || hasBracket(tournament)}
+            actions={
+              isOrganizer && (
+                <>
+                  <BoardLink tournament={tournament} />
+                  {takesEntries(tournament) && (
+                    <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
+                      {t('tournament:details.register')}
+                    </Button>
+                  )}
+                  <Button
+                    as={Link}
+                    ref={visitorLink}
+                    to="?view=visitor"
+                    variant="onCourtQuiet"
+                    icon={<EyeIcon size={20} aria-hidden="true" />}
+                  >
+                    {t('page.viewAsVisitor')}
+                  </Button>
+                </>
+              )
+            }
+          />
+          {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
+          {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
+          {/* Another box than while it was waited for: an empty one that gets its content far below counts as moved, and is. */}
+          <Page key={isWaiting ? 'waiting' : 'there'}>
+            {/* A section’s heading brings its own room above it. */}
+            <Stack $gap={space[2]}>
+              {isOrganizer && <DayOfPlay data={data} />}
+              <Announced tournament={tournament} />
+              {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+              {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
+              {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
+              {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
+              {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
+              {isOrganizer && !isWaiting && (
+                <Overview
+                  data={data}
+                  showVisitors={showVisitors}
                   onOpened={() => {
                     setOpened(true);
                     // The button that was pressed is gone; the focus goes on to what comes next.
                     visitorLink.current?.focus();
                   }}
                 />
-                <BoardLink tournament={tournament} />
-                {takesEntries(tournament) && (
-                  <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
-                    {t('tournament:details.register')}
-                  </Button>
-                )}
-                <Button
-                  as={Link}
-                  ref={visitorLink}
-                  to="?view=visitor"
-                  variant="onCourtQuiet"
-                  icon={<EyeIcon size={20} aria-hidden="true" />}
-                >
-                  {t('page.viewAsVisitor')}
-                </Button>
-              </>
-            )
-          }
-        />
-        {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
-        {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
-        {/* Another box than while it was waited for: an empty one that gets its content far below counts as moved, and is. */}
-        <Page key={isWaiting ? 'waiting' : 'there'}>
-          {/* A section’s heading brings its own room above it. */}
-          <Stack $gap={space[2]}>
-            {isOrganizer && <DayOfPlay data={data} />}
-            <Announced tournament={tournament} />
-            {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
-            {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
-            {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
-            {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
-            {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-            {!isWaiting &&
-              sections.map(({ id }) => {
-                const View = sectionViews[id];
-                return <View key={id} {...given} />;
-              })}
-            {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
-          </Stack>
-        </Page>
-        {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
+              )}
+              {!isWaiting &&
+                sections.map(({ id }) => {
+                  const View = sectionViews[id];
+                  return <View key={id} {...given} />;
+                })}
+              {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
+            </Stack>
+          </Page>
+          {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
+        </ShowVisitorsProvider>
       </ScheduleProvider>
     </ExpectedStartsProvider>
   );

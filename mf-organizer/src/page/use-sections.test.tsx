@@ -13,7 +13,7 @@ const orderOf = (tournament: ReturnType<typeof tournamentAt>, isOrganizer = true
 
 describe('useSections', () => {
   it('puts first what is played, and last what is settled', () => {
-    expect(orderOf(tournamentAt('teams'))).toBe('details teams groups schedule bracket');
+    expect(orderOf(tournamentAt('teams'))).toBe('teams groups schedule bracket details');
     expect(orderOf(tournamentAt('schedule'))).toBe('schedule bracket standings teams scorers details');
     expect(orderOf(tournamentAt('schedule', bracket))).toBe('bracket schedule standings teams scorers details');
     expect(orderOf(tournamentAt('schedule'), false)).toBe('teams details');
@@ -25,6 +25,6 @@ describe('useSections', () => {
       { initialProps: { stage: 'groups' } },
     );
     rerender({ stage: 'schedule' });
-    expect(result.current.map(({ id }) => id)).toEqual(['details', 'teams', 'schedule', 'bracket', 'standings', 'scorers']);
+    expect(result.current.map(({ id }) => id)).toEqual(['teams', 'schedule', 'bracket', 'standings', 'scorers', 'details']);
   });
 });

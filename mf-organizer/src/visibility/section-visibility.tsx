@@ -1,25 +1,30 @@
-import { sections, type SectionId, type Tournament } from '@courtside/domain';
-import { setVisibility } from '@courtside/firebase';
+import type { SectionId, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { VisibilityToggle } from '@courtside/ui';
-import type { Background } from '../saving/use-background';
+import { Button, EyeIcon, EyeOffIcon } from '@courtside/ui';
+import { useShowVisitors } from './show-visitors';
+import { isShown } from './visitor-parts';
 
 export interface SectionVisibilityProps {
   readonly tournament: Tournament;
   readonly section: Exclude<SectionId, 'details'>;
-  /** Tells when it was refused. */
-  readonly background: Background;
 }
 
-/** Shows a section to everybody, or to organisers only. */
-export function SectionVisibility({ tournament, section, background }: SectionVisibilityProps) {
-  const { t } = useTranslation(['common', 'organizerSchedule']);
+/** Says whether everybody sees a section, and leads to where that is changed. */
+export function SectionVisibility({ tournament, section }: SectionVisibilityProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const showVisitors = useShowVisitors();
+  const isPublic = tournament.isTournamentPublic && isShown(tournament, section);
+  const state = isPublic ? t('common:visibility.public') : t('common:visibility.private');
+  const Icon = isPublic ? EyeIcon : EyeOffIcon;
   return (
-    <VisibilityToggle
-      label={t('visibility.section')}
-      isPublic={sections.some(({ id, flag }) => id === section && tournament[flag])}
-      onChange={(next) => background.start(() => setVisibility(tournament.id, section, next), t('organizerSchedule:problem.visibility'))}
-      words={{ public: t('visibility.public'), private: t('visibility.private') }}
-    />
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Icon size={20} aria-hidden="true" />}
+      aria-label={t('visitors.change', { state })}
+      onClick={showVisitors}
+    >
+      {state}
+    </Button>
   );
 }

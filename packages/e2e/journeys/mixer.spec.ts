@@ -132,7 +132,7 @@ test('organisers see more of a player than visitors do', { tag: '@release' }, as
   await expect(visitor.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
   await expect(visitor.locator('.fc, .fv')).toHaveCount(0);
   await expect(visitor.getByText('Zoé Martin')).toHaveCount(0);
-  await organiser.locator('#players').getByRole('switch').click();
+  await organiser.locator('#visitors').getByRole('switch', { name: 'Joueurs' }).click();
   await expect(visitor.getByText('Zoé Martin')).toBeVisible();
   await expect(visitor.locator('#players')).not.toContainText('elle');
 });

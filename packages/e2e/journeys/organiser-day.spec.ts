@@ -90,9 +90,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   // Open to everybody, with the schedule.
   await organiser.getByRole('button', { name: 'Open Tournament' }).click();
   await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
-  await section(organiser, 'schedule')
-    .getByRole('switch', { name: /everyone/ })
-    .click();
+  await section(organiser, 'visitors').getByRole('switch', { name: 'Schedule' }).click();
   const spectator = await person({ expectErrors: refusals });
   await spectator.goto(`/${id}`);
   await expect(spectator.getByRole('heading', { level: 1, name: 'Sixteen of us' })).toBeVisible();

@@ -27,16 +27,17 @@ test('edits the details in place, opens and closes registration, changes the pho
   expect(await stage.read(me, `tournaments/${id}`)).toMatchObject({ name: 'Second name', startDate: inDays(12), endDate: inDays(14) });
 
   // Registration: 2 to 12 players a team.
-  await details.getByRole('button', { name: 'Open Registration' }).click();
+  const registration = page.locator('[data-step=registration]');
+  await registration.getByRole('button', { name: 'Open Registration' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Players per team').fill('13');
   await dialog.getByRole('button', { name: 'Open Registration' }).click();
   await expect(dialog.getByRole('alert').or(dialog.locator('[id$=error]')).first()).toContainText('From 2 to 12.');
   await dialog.getByLabel('Players per team').fill('12');
   await dialog.getByRole('button', { name: 'Open Registration' }).click();
-  await expect(details.getByText('Registration is open for teams of 12 players.')).toBeVisible();
-  await details.getByRole('button', { name: 'Close Registration' }).click();
-  await expect(details.getByText('Registration is closed.')).toBeVisible();
+  await expect(registration.getByText('Registration is open for teams of 12 players.')).toBeVisible();
+  await registration.getByRole('button', { name: 'Close Registration' }).click();
+  await expect(registration.getByText('Registration is closed.')).toBeVisible();
 
   // The photo: one byte too many is refused, confirming without a file just closes.
   const more = details.getByRole('button', { name: 'More tools for the tournament' });

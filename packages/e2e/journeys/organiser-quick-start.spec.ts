@@ -36,20 +36,17 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   await tap(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
   await tap(page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }));
   await tap(dialog.getByRole('button', { name: /^Create schedule, / }));
-  await tap(page.locator('#schedule').getByRole('switch', { name: /everyone/ }));
-  await expect(page.locator('#schedule').getByRole('switch', { name: /everyone/ })).toBeChecked();
+  await tap(page.locator('#visitors').getByRole('switch', { name: 'Schedule' }));
+  await expect(page.locator('#visitors').getByRole('switch', { name: 'Schedule' })).toBeChecked();
   expect(count()).toBeLessThanOrEqual(12);
 
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
   await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 
-  // One switch for the times of all games, where the times are.
+  // One switch for the times of all games, where all else is that visitors see.
   await expect(spectator.locator('#schedule time').first()).toHaveText('09:00');
-  await page.getByRole('button', { name: 'More tools for the schedule' }).click();
-  await page.getByRole('menuitem', { name: 'Game times', exact: true }).click();
-  await dialog.getByRole('switch', { name: 'Visitors see when games are played' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('#visitors').getByRole('switch', { name: 'Game times' }).click();
   await expect(spectator.locator('#schedule time')).toHaveCount(0);
   await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 

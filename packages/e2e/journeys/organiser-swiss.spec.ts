@@ -33,10 +33,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 2 games/ }).click();
   await expect(gameRows(page)).toHaveCount(2);
-  await page
-    .locator('#schedule')
-    .getByRole('switch', { name: /everyone/ })
-    .click();
+  await page.locator('#visitors').getByRole('switch', { name: 'Schedule' }).click();
   await spectator.goto(`/${event.id}`);
 
   const met = [await playRound(page, 0)];

@@ -11,6 +11,7 @@ test(
     await visit(organiser, me, `/${event.id}`);
     await organiser.getByRole('button', { name: 'Open Registration' }).click();
     await organiser.getByRole('dialog').getByRole('button', { name: 'Open Registration' }).click();
+    await organiser.getByText('Times and email addresses').click();
     await organiser.getByRole('button', { name: 'Set times' }).click();
     const dialog = organiser.getByRole('dialog');
     await dialog.getByLabel('Opens').fill('2030-07-01T20:00');
@@ -69,6 +70,7 @@ test('where organisers ask for confirmed addresses, a captain on a phone confirm
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], isRegistrationOpen: true, hasEntries: true });
   const organiser = await person({ phone: true });
   await visit(organiser, me, `/${event.id}`);
+  await organiser.getByText('Times and email addresses').click();
   await organiser.getByRole('switch', { name: 'Only confirmed addresses' }).press('Space');
   await expect.poll(() => stage.read(event.organiser, `tournaments/${event.id}`)).toMatchObject({ needsProvenEmail: true });
 

@@ -5,6 +5,7 @@ import {
   deleteTournament,
   duplicateTournament,
   openTournament,
+  publish,
   removeOrganizer,
   setVisibility,
   updateDetails,
@@ -155,6 +156,21 @@ describe('changing a tournament', () => {
     });
     await closeRegistration(id);
     expect(await read(id)).toMatchObject({ isRegistrationOpen: false });
+  });
+
+  it('publishes the tournament and parts of it in one write, which a stranger may not', async () => {
+    const id = await createTournament(draft);
+    await platform.become('stranger');
+    await expect(publish(id, ['teams'])).rejects.toMatchObject({ code: 'permission-denied' });
+    await platform.become('organizer');
+    await publish(id, ['teams', 'schedule', 'gameTimes']);
+    expect(await read(id)).toMatchObject({
+      isTournamentPublic: true,
+      isTeamsPublic: true,
+      isSchedulePublic: true,
+      isGameTimesVisible: true,
+      isBracketPublic: false,
+    });
   });
 
   it('adds and removes organisers, but never the last', async () => {

@@ -29,7 +29,6 @@ import {
   TextArea,
   TextField,
   Trash2Icon,
-  VisibilityToggle,
 } from '../src/index';
 
 export function Actions() {
@@ -139,18 +138,7 @@ export function Fields() {
   const [person, setPerson] = useState<(typeof people)[number] | null>(null);
   return (
     <section>
-      <SectionHeading
-        tools={
-          <VisibilityToggle
-            label="Show this section"
-            isPublic={shown}
-            onChange={setShown}
-            words={{ public: 'Public', private: 'Not public' }}
-          />
-        }
-      >
-        Fields
-      </SectionHeading>
+      <SectionHeading tools={<Switch label="Show this section" checked={shown} onChange={setShown} />}>Fields</SectionHeading>
       <Columns>
         <TextField label="Name" defaultValue="Étoile Filante de Rosemont" />
         <TextField

@@ -2,16 +2,14 @@ import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
-import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon, useCarriedState } from '@courtside/ui';
+import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Stack, Trash2Icon, WhistleIcon, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { bracketOverlap } from '../../fields/first-start';
-import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
-import { useBackground } from '../../saving/use-background';
 import { BracketProvider, numberOf, useStoredBracket, type BracketModel } from './bracket-context';
 import { BracketDrawing } from './bracket-drawing';
 import { BracketProblems } from './bracket-problems';
@@ -34,8 +32,6 @@ export interface BracketEditorProps {
 export function BracketEditor({ tournament, games, DayRules, openHistory }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { model, problems } = useStoredBracket(tournament, games);
-  const background = useBackground();
-  const gameTimes = useGameTimes(tournament, background);
   const [task, setTask] = useCarriedState<Task | null>(`${tournament.id}.bracket`, null);
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
@@ -75,7 +71,6 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
             icon: <ListOrderedIcon {...icon} />,
             onSelect: () => openHistory(),
           },
-          gameTimes.item,
           {
             key: 'delete',
             label: t('tool.delete'),
@@ -88,9 +83,8 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
     </>
   );
   return (
-    <Section id="bracket" state={<SectionVisibility tournament={tournament} section="bracket" background={background} />} actions={tools}>
+    <Section id="bracket" state={<SectionVisibility tournament={tournament} section="bracket" />} actions={tools}>
       <Stack>
-        {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {games && <BracketProblems problems={problems} bracket={model?.bracket ?? null} />}
         {model && (
           <BracketProvider model={model}>
@@ -113,7 +107,6 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
           times={tournament.bracketTimes}
           days={1}
           startsOf="all"
-          shown={gameTimes.field}
           warningOf={(times) => {
             const overlap = bracketOverlap(tournament, times);
             return overlap && t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd });

@@ -36,7 +36,7 @@ function NoBracket({ teamCount, openHistory }: NoBracketProps) {
         actions={
           enough && (
             <>
-              <Button icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
+              <Button variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
                 {t('tool.create')}
               </Button>
               <Button variant="quiet" onClick={() => openHistory()}>

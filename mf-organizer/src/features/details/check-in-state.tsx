@@ -31,8 +31,8 @@ export function CheckInState({ data: { tournament, teams } }: { readonly data: P
       <h3>{t('checkIn.heading')}</h3>
       {hours ? <p>{t('checkIn.hours', { opens: when(hours.opensAt), closes: when(hours.closesAt) })}</p> : <p>{t('checkIn.none')}</p>}
       {hours && missing !== undefined && <p role="status">{t('checkIn.there', { there: teams.length - missing, count: teams.length })}</p>}
-      <Cluster>
-        <Button variant="secondary" size="small" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Cluster data-edit>
+        <Button variant="quiet" size="small" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
           {t('checkIn.set')}
         </Button>
       </Cluster>

@@ -2,9 +2,8 @@ import { hasBracket, hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, Section, withPoster } from '@courtside/tournament-ui';
-import { Button, CheckIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, useKeptState, UserPlusIcon } from '@courtside/ui';
+import { Button, CheckIcon, CopyIcon, ImageIcon, Menu, PencilIcon, Stack, useKeptState, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Unfold } from '../../visibility/unfold';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { CheckInState } from './check-in-state';
@@ -14,19 +13,7 @@ import { DuplicateDialog } from '../../dialogs/duplicate-dialog';
 import { Organizers } from './organizers';
 import { PhotoDialog } from './photo-dialog';
 import { PlacesState } from './places-state';
-import { RegistrationState } from './registration-state';
-
-/** Down one column, then the other: a long card leaves no hole beside it. */
-const Two = styled.div`
-  > * {
-    break-inside: avoid;
-    margin-bottom: ${space[3]};
-  }
-  @media ${media.wide} {
-    columns: 2;
-    column-gap: ${space[3]};
-  }
-`;
+import { Sheets } from './sheet';
 
 /** The details with their tools; with `readOnly` they are only shown. */
 export function OrganizerDetails({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
@@ -79,13 +66,12 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
         <Stack>
           {editing && !readOnly ? <DetailsForm tournament={tournament} /> : <DetailsBody tournament={shown} />}
           {!readOnly && (
-            <Two>
-              <RegistrationState tournament={tournament} />
+            <Sheets $padded={false}>
               <PlacesState data={data} />
               <FormState tournament={tournament} />
               <CheckInState data={data} />
               <Organizers data={data} adding={dialog === 'organizer'} onAdd={(open) => setDialog(open ? 'organizer' : null)} />
-            </Two>
+            </Sheets>
           )}
         </Stack>
       )}

@@ -36,8 +36,8 @@ export function FormState({ tournament }: { readonly tournament: Tournament }) {
   const { questions, fee } = form;
   const close = () => setAsking(null);
   const edit = (what: 'questions' | 'fee', label: string) => (
-    <Cluster>
-      <Button variant="secondary" size="small" icon={<PencilIcon size={20} aria-hidden="true" />} onClick={() => setAsking(what)}>
+    <Cluster data-edit>
+      <Button variant="quiet" size="small" icon={<PencilIcon size={20} aria-hidden="true" />} onClick={() => setAsking(what)}>
         {label}
       </Button>
     </Cluster>

@@ -11,6 +11,7 @@ import { RemoveOrganizer } from './remove-organizer';
 import { Sheet } from './sheet';
 
 const People = styled(Sheet)`
+  align-items: start;
   ul {
     display: grid;
     margin: 0;
@@ -83,8 +84,8 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
         <small>{t('organizers.nobodyAccepted')}</small>
       )}
       <StaysOn tournament={tournament} uid={uid} />
-      <div>
-        <Button variant="secondary" size="small" icon={<UserPlusIcon size={20} aria-hidden="true" />} onClick={() => onAdd(true)}>
+      <div data-edit>
+        <Button variant="quiet" size="small" icon={<UserPlusIcon size={20} aria-hidden="true" />} onClick={() => onAdd(true)}>
           {t('details.addOrganizer')}
         </Button>
       </div>

@@ -32,12 +32,12 @@ export function PlacesState({ data }: { readonly data: TournamentData }) {
       )}
       {hasPlaces(tournament) && <MovedUp data={data} />}
       {hasPlaces(tournament) && tournament.placesBy === 'draw' && <DrawState data={data} />}
-      <Cluster>
-        <Button variant="secondary" size="small" icon={<UsersIcon size={20} aria-hidden="true" />} onClick={() => setSetting(true)}>
+      <Cluster data-edit>
+        <Button variant="quiet" size="small" icon={<UsersIcon size={20} aria-hidden="true" />} onClick={() => setSetting(true)}>
           {t('places.set')}
         </Button>
         {(hasPlaces(tournament) || withdrawn > 0) && (
-          <Button as="a" href="#teams" variant="secondary" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />}>
+          <Button as="a" href="#teams" variant="quiet" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />}>
             {t('places.show')}
           </Button>
         )}

@@ -1,16 +1,21 @@
 import { canOpenRegistration, isMixer, limits, registrationPhase, type Tournament } from '@courtside/domain';
 import { closeRegistration, openRegistration, setNeedsProvenEmail } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Button, Cluster, DoorOpenIcon, ClockIcon, LockIcon, Notice, Switch, useServerNow } from '@courtside/ui';
+import { Button, DoorOpenIcon, ClockIcon, LockIcon, Notice, Switch, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { RegistrationTimesDialog, zoneOf } from './registration-times-dialog';
-import { Sheet } from './sheet';
 
-/** Whether teams or players can register, and the button that changes it; only while there are no groups. */
-export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
+export interface RegistrationStateProps {
+  readonly tournament: Tournament;
+  /** It is what the tournament needs next. */
+  readonly isNext?: boolean;
+}
+
+/** Whether teams or players can register, and the button that changes it; only while there are no groups. A step of the way to the first game. */
+export function RegistrationState({ tournament, isNext = false }: RegistrationStateProps) {
   const { t } = useTranslation(['organizer', 'errors']);
   const format = useFormat();
   const now = useServerNow();
@@ -34,46 +39,48 @@ export function RegistrationState({ tournament }: { readonly tournament: Tournam
     ...(closesAt > 0 ? [t(now < closesAt ? 'registration.closes' : 'registration.closed', when(closesAt))] : []),
   ];
   return (
-    <Sheet>
-      <h3>{t('registration.heading')}</h3>
-      <p role="status">{state()}</p>
-      {isOpen && times.length > 0 && <p>{times.join(' ')}</p>}
-      {isOpen && !tournament.isTournamentPublic && <p>{t('registration.notPublic')}</p>}
-      {allowed && (
-        <Cluster>
-          {isOpen ? (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<LockIcon size={20} aria-hidden="true" />}
-              loading={task.busy}
-              onClick={() => void task.run(() => closeRegistration(tournament.id))}
-            >
-              {t('registration.close')}
-            </Button>
-          ) : (
-            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking('open')}>
-              {t('registration.open')}
-            </Button>
-          )}
-          <Button variant="secondary" size="small" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={() => setAsking('times')}>
-            {t('registration.timesSet')}
+    <>
+      <div className="fact">
+        <p role="status">{state()}</p>
+        {isOpen && times.length > 0 && <p>{times.join(' ')}</p>}
+        {isOpen && !tournament.isTournamentPublic && <p>{t('registration.notPublic')}</p>}
+      </div>
+      <div className="act">
+        {allowed && (
+          <Button
+            variant={isOpen || !isNext ? 'secondary' : 'primary'}
+            size="small"
+            icon={isOpen ? <LockIcon size={20} aria-hidden="true" /> : <DoorOpenIcon size={20} aria-hidden="true" />}
+            loading={isOpen && task.busy}
+            onClick={() => (isOpen ? void task.run(() => closeRegistration(tournament.id)) : setAsking('open'))}
+          >
+            {isOpen ? t('registration.close') : t('registration.open')}
           </Button>
-        </Cluster>
-      )}
+        )}
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </div>
       {allowed && (
-        <Switch
-          label={t('registration.proof')}
-          hint={t('registration.proofHint')}
-          checked={tournament.needsProvenEmail}
-          disabled={task.busy}
-          onChange={(needs) => void task.run(() => setNeedsProvenEmail(tournament.id, needs))}
-        />
+        <div className="more">
+          <details>
+            <summary>{t('path.options')}</summary>
+            <div>
+              <Button variant="secondary" size="small" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={() => setAsking('times')}>
+                {t('registration.timesSet')}
+              </Button>
+              <Switch
+                label={t('registration.proof')}
+                hint={t('registration.proofHint')}
+                checked={tournament.needsProvenEmail}
+                disabled={task.busy}
+                onChange={(needs) => void task.run(() => setNeedsProvenEmail(tournament.id, needs))}
+              />
+            </div>
+          </details>
+        </div>
       )}
-      {task.problem && <Notice kind="error">{task.problem}</Notice>}
       {asking === 'open' && <OpenRegistrationDialog tournament={tournament} onClose={() => setAsking(null)} />}
       {asking === 'times' && <RegistrationTimesDialog tournament={tournament} onClose={() => setAsking(null)} />}
-    </Sheet>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TeamBoard } from '../../board/team-board';
 import { SectionVisibility } from '../../visibility/section-visibility';
-import { useBackground } from '../../saving/use-background';
 import { CreateGroupsDialog } from './create-groups-dialog';
 import { DeleteGroupsDialog } from './delete-groups-dialog';
 import { useGroupBoardWords } from './use-board-words';
@@ -19,7 +18,6 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
   const { t } = useTranslation(['organizerTeams', 'organizerSchedule', 'errors']);
   const { tournament, teams, seedOrder } = data;
   const [dialog, setDialog] = useState<'create' | 'delete' | null>(null);
-  const background = useBackground();
   const moves = useGroupMoves(data, () => t('errors:savingGroups'));
   const words = useGroupBoardWords();
   const columns = useColumnWords()(moves.groups, seedOrder);
@@ -35,7 +33,7 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
   return (
     <Section
       id="groups"
-      state={there && <SectionVisibility tournament={tournament} section="groups" background={background} />}
+      state={there && <SectionVisibility tournament={tournament} section="groups" />}
       actions={
         there && (
           <Menu
@@ -56,7 +54,6 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
       }
     >
       <Stack>
-        {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {moves.problem && <Notice kind="error">{moves.problem}</Notice>}
         {there ? (
           <TeamBoard columns={columns} words={words} onMove={moves.move} />
@@ -65,7 +62,7 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
             level={3}
             title={t('groups.empty.title')}
             actions={
-              <Button icon={<LayersIcon size={20} aria-hidden="true" />} onClick={() => setDialog('create')}>
+              <Button variant="secondary" icon={<LayersIcon size={20} aria-hidden="true" />} onClick={() => setDialog('create')}>
                 {t('groups.create')}
               </Button>
             }

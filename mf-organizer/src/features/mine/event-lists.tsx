@@ -6,7 +6,7 @@ import { isNearEvent, useClock } from '@courtside/tournament-ui';
 import { Card, color, EmptyLine, line, space, useServerClock } from '@courtside/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { phaseAt } from './event-phase';
+import { phaseAt } from '../../events/event-phase';
 import { Areas, EventPart, Room } from './list-style';
 import { NeedsList } from './needs-list';
 import { NextRow } from './next-row';

@@ -31,7 +31,7 @@ import styled from 'styled-components';
 import { stepLink } from './step-link';
 import type { KnownTasks } from './task-board';
 import { useNeedText, type Need } from './use-need-text';
-import { useStepWords } from './use-step-words';
+import { useStepWords } from '../../events/use-step-words';
 
 const Sheet = styled(Card)`
   padding: 0;

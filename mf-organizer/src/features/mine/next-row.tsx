@@ -11,10 +11,10 @@ import styled from 'styled-components';
 import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
 import { useTellTasks, type TellTasks } from './task-board';
-import { useEntrantsText } from './use-entrants-text';
+import { useEntrantsText } from '../../events/use-entrants-text';
 import { useEventReading } from './use-event-reading';
-import { useInDays } from './use-in-days';
-import { useStepWords } from './use-step-words';
+import { useInDays } from '../../events/use-in-days';
+import { useStepWords } from '../../events/use-step-words';
 
 const Row = styled.li`
   display: grid;

@@ -6,13 +6,13 @@ import { useClock } from '@courtside/tournament-ui';
 import { Button, Card, ClockIcon, Facts, line, MapPinIcon, color, space, StatusBadge, TimerIcon, type } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayOf } from './event-phase';
+import { dayOf } from '../../events/event-phase';
 import { MarksRow } from './event-marks';
 import { stepLink } from './step-link';
 import { useTellTasks, type TellTasks } from './task-board';
 import { TodayCourts } from './today-courts';
 import { useEventReading, type EventReading } from './use-event-reading';
-import { useStepWords } from './use-step-words';
+import { useStepWords } from '../../events/use-step-words';
 
 const Sheet = styled(Card)`
   overflow: hidden;

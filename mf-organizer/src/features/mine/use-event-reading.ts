@@ -5,7 +5,7 @@ import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams, typ
 import { useClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { asksOf, namedTeams } from './event-asks';
-import { daysAhead, isRecent, phaseAt } from './event-phase';
+import { daysAhead, isRecent, phaseAt } from '../../events/event-phase';
 import { playOfToday, type PlayToday } from './play-of-today';
 import { useEntrantCount } from './use-entrant-count';
 

@@ -3,8 +3,8 @@ import type { EventTask } from '@courtside/domain/event-steps';
 import { hasPlaces } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
-import { daysAhead } from './event-phase';
-import { useInDays } from './use-in-days';
+import { daysAhead } from '../../events/event-phase';
+import { useInDays } from '../../events/use-in-days';
 
 /** A task of one of the listed tournaments. */
 export interface Need extends EventTask {

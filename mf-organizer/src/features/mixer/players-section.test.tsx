@@ -2,15 +2,7 @@ import { playerId, teamId, type Profile, type Team, type Tournament } from '@cou
 import { createI18n } from '@courtside/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  acceptMixerTeams,
-  addMockPlayers,
-  CommandFailure,
-  overrideSkill,
-  removePlayer,
-  sampleTournament,
-  setVisibility,
-} from '../../firebase.testkit';
+import { acceptMixerTeams, addMockPlayers, CommandFailure, overrideSkill, removePlayer, sampleTournament } from '../../firebase.testkit';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { OrganizerPlayers } from './players-section';
 
@@ -44,8 +36,7 @@ jest.setTimeout(120_000);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament', 'errors'] }));
 beforeEach(() => {
-  for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer, setVisibility])
-    command.mockReset().mockResolvedValue(undefined);
+  for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer]) command.mockReset().mockResolvedValue(undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -59,14 +50,6 @@ describe('OrganizerPlayers', () => {
     expect(within(card('Zoé')).getAllByText('N/A')).toHaveLength(1);
     expect(within(card('PLAYER 1')).getAllByText('N/A')).toHaveLength(3);
     expect(card('PLAYER 1')).toHaveTextContent('Counts as 5.');
-  });
-
-  it('shows the section to everyone, and says when that failed', async () => {
-    setVisibility.mockRejectedValue(new Error('no'));
-    show({});
-    await userEvent.click(screen.getByRole('switch'));
-    expect(setVisibility).toHaveBeenCalledWith('t1', 'players', true);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong updating the visibility!');
   });
 
   it('adds 1 to 24 players to try it out, 12 unless told otherwise', async () => {

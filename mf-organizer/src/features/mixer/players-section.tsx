@@ -2,11 +2,10 @@ import { hasGroups, limits, type PlayerId } from '@courtside/domain';
 import { canDrawMixerTeams } from '@courtside/domain/engines';
 import { useTranslation } from '@courtside/i18n';
 import { PlayersView, Section } from '@courtside/tournament-ui';
-import { Button, DicesIcon, Notice, Stack, UserPlusIcon } from '@courtside/ui';
+import { Button, DicesIcon, Stack, UserPlusIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
-import { useBackground } from '../../saving/use-background';
 import { AddMockPlayersDialog } from './add-mock-players-dialog';
 import { CreateMixerTeams } from './create-mixer-teams';
 import { mixerPlayers } from './mixer-players';
@@ -24,7 +23,6 @@ export interface OrganizerPlayersProps {
 export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
   const { t } = useTranslation(['organizerMixer', 'organizerSchedule', 'tournament']);
   const { tournament, teams, profiles } = data;
-  const background = useBackground();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
@@ -36,15 +34,14 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
       <Button variant="secondary" icon={<UserPlusIcon {...icon} />} onClick={() => setTask({ kind: 'mock' })}>
         {t('tool.mockPlayers')}
       </Button>
-      <Button icon={<DicesIcon {...icon} />} disabled={!allowed} onClick={() => setTask({ kind: 'draw' })}>
+      <Button variant="secondary" icon={<DicesIcon {...icon} />} disabled={!allowed} onClick={() => setTask({ kind: 'draw' })}>
         {t('tool.createTeams')}
       </Button>
     </>
   );
   return (
-    <Section id="players" state={<SectionVisibility tournament={tournament} section="players" background={background} />} actions={tools}>
+    <Section id="players" state={<SectionVisibility tournament={tournament} section="players" />} actions={tools}>
       <Stack>
-        {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {hasGroups(tournament) ? (
           <p>{t('hasGroups')}</p>
         ) : (

@@ -2,7 +2,7 @@ import { type Tournament } from '@courtside/domain';
 import { canOpenTournament } from '@courtside/domain/engines';
 import { openTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, DoorOpenIcon } from '@courtside/ui';
+import { Button } from '@courtside/ui';
 import { useState } from 'react';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
@@ -23,7 +23,7 @@ export function OpenTournament({ tournament, onOpened }: OpenTournamentProps) {
   return (
     <>
       {allowed && (
-        <Button variant="onCourt" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           {t('openTournament.button')}
         </Button>
       )}

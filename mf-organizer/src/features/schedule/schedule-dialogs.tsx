@@ -3,7 +3,6 @@ import { useTranslation } from '@courtside/i18n';
 import { AddBreakDialog } from './add-break-dialog';
 import { AddDayDialog } from './add-day-dialog';
 import { DeleteScheduleDialog } from './delete-schedule-dialog';
-import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { useSchedule } from '../../games/schedule-context';
@@ -12,20 +11,17 @@ import type { ScheduleParts } from './schedule-parts';
 import type { ScheduleTask } from './schedule-tools';
 import { TieBreakerDialog } from './tie-breaker-dialog';
 import { TimesDialog } from '../../dialogs/times-dialog';
-import type { Background } from '../../saving/use-background';
 
 export interface ScheduleDialogsProps {
   readonly task: ScheduleTask | null;
   readonly onClose: () => void;
-  readonly background: Background;
   readonly parts: ScheduleParts;
 }
 
 /** The dialog of the tool that was chosen. */
-export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDialogsProps) {
+export function ScheduleDialogs({ task, onClose, parts }: ScheduleDialogsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
-  const gameTimes = useGameTimes(tournament, background);
   switch (task) {
     case 'score':
       return <parts.ScoringMode onClose={onClose} />;
@@ -37,7 +33,6 @@ export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDi
           times={tournament.scheduleTimes}
           days={dayIds.length}
           startsOf={isSwiss ? 'round' : 'day'}
-          shown={gameTimes.field}
           onClose={onClose}
           save={(times, seen) => setMatchTimes(tournament.id, times, seen)}
         />

@@ -58,8 +58,8 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
   return (
     <Section
       id="schedule"
-      state={<SectionVisibility tournament={tournament} section="schedule" background={background} />}
-      actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} background={background} />}
+      state={<SectionVisibility tournament={tournament} section="schedule" />}
+      actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} />}
     >
       <Stack>
         {isLocked && <Notice kind="info">{t('locked')}</Notice>}
@@ -79,7 +79,7 @@ export function ScheduleEditor({ parts, bracketGames }: ScheduleEditorProps) {
           />
         </SightTools>
       </Stack>
-      <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} parts={parts} />
+      <ScheduleDialogs task={task} onClose={() => setTask(null)} parts={parts} />
       {rowTask?.task === 'move' && (
         <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />
       )}

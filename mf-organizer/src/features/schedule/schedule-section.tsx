@@ -78,7 +78,7 @@ function NoSchedule({ tournament, teamCount, openHistory, onCreated }: NoSchedul
           actions={
             hasGroups(tournament) ? (
               <>
-                <Button icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
+                <Button variant="secondary" icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
                   {t('tool.create')}
                 </Button>
                 <Button variant="quiet" onClick={() => openHistory()}>

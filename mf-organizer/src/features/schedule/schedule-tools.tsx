@@ -24,8 +24,6 @@ import { useSaveWords } from '../../score-book/score-state';
 import { useScoresState } from '../../score-book/score-book-context';
 import { UndoScore } from '../../score-book/undo-score';
 import { useSchedule } from '../../games/schedule-context';
-import { useGameTimes } from '../../visibility/game-times';
-import type { Background } from '../../saving/use-background';
 
 export type ScheduleTask =
   | 'score'
@@ -43,11 +41,10 @@ export type ScheduleTask =
 
 export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
-  readonly background: Background;
 }
 
 /** What the head of the section offers. */
-export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
+export function ScheduleTools({ onTask }: ScheduleToolsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, matches, nameOf, isSwiss } = useSchedule();
   const canEdit = canEditSchedule(tournament).allowed;
@@ -55,7 +52,6 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
   const words = useSaveWords();
   const state = useScoresState();
   const icon = { 'size': 20, 'aria-hidden': true } as const;
-  const gameTimes = useGameTimes(tournament, background);
   const item = (key: ScheduleTask, label: string, sign: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
     key,
     label,
@@ -75,7 +71,6 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
     item('dayRules', t('tool.dayRules'), <WhistleIcon {...icon} />),
     item('history', t('history.open'), <ListOrderedIcon {...icon} />),
-    gameTimes.item,
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
   return (

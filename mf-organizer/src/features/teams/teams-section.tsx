@@ -134,7 +134,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   return (
     <Section
       id="teams"
-      state={<SectionVisibility tournament={tournament} section="teams" background={background} />}
+      state={<SectionVisibility tournament={tournament} section="teams" />}
       actions={
         <>
           {canAdd && teams.length > 0 && (
@@ -194,7 +194,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
             title={t('empty.title')}
             actions={
               <>
-                <Button icon={<PlusIcon size={20} aria-hidden="true" />} onClick={() => setDialog('add')}>
+                <Button variant="secondary" icon={<PlusIcon size={20} aria-hidden="true" />} onClick={() => setDialog('add')}>
                   {t('tool.add')}
                 </Button>
                 <Button variant="secondary" icon={<UsersIcon size={20} aria-hidden="true" />} onClick={() => setDialog('mock')}>

@@ -1,7 +1,17 @@
 import { openGames, stateOf } from '../brackets';
 import { applyResult, createBracket, storedBracket } from '../brackets/making';
 import { parseBracketGames, parseMatches, parseTournament, teamId, type BracketGame, type Tournament } from '../entities';
-import { bracketFigures, eventMarks, eventTasks, inOrderOfDeadline, matchFigures, nextStep, type EventFacts, type GameFigures } from '.';
+import {
+  bracketFigures,
+  eventMarks,
+  eventPath,
+  eventTasks,
+  inOrderOfDeadline,
+  matchFigures,
+  nextStep,
+  type EventFacts,
+  type GameFigures,
+} from '.';
 
 const tournamentOf = (fields: object = {}): Tournament => {
   const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: ['ada'], ...fields });
@@ -93,6 +103,33 @@ describe('the marks of a preparation', () => {
     ['all of it', 'done,done,done,done', planned, { matches: games({}) }],
     ['a public plan of a private tournament', 'done,done,done,open', { ...planned, isTournamentPublic: false }, { matches: games({}) }],
   ])('EV-2 %s', (_situation, expected, fields, facts) => expect(marks(fields, facts)).toBe(expected));
+});
+
+describe('the path to the first game', () => {
+  const path = (fields: object, facts: Partial<EventFacts> = {}) =>
+    eventPath(tournamentOf(fields), factsOf(facts))
+      .map(({ state, waitsFor }) => (waitsFor === null ? state : `${state} for ${waitsFor}`))
+      .join(', ');
+  const rest = 'waiting for stages, waiting for schedule, waiting for schedule';
+
+  it.each<[string, string, object, Partial<EventFacts>]>([
+    ['a new one', `next, open, waiting for teams, ${rest}`, {}, {}],
+    ['asked to organize', `next, open, waiting for teams, ${rest}`, {}, { isAsked: true }],
+    ['registration open', `open, next, waiting for teams, ${rest}`, registering, { teams: 3 }],
+    ['registration open, teams enough', `done, next, open, ${rest}`, registering, { teams: 9 }],
+    ['registration switched on, tournament hidden', `done, open, next, ${rest}`, { isRegistrationOpen: true }, { teams: 9 }],
+    ['registration open and full', `done, done, next, ${rest}`, { ...registering, places: 8 }, { teams: 9 }],
+    ['teams added by hand', `done, done, next, ${rest}`, {}, { teams: 4 }],
+    ['a mixer before the draw', `next, open, waiting for teams, ${rest}`, mixer, {}],
+    ['a mixer after the draw', `done, done, next, ${rest}`, mixer, { teams: 4 }],
+    ['groups', 'done, done, done, next, waiting for schedule, waiting for schedule', { groups }, { teams: 8 }],
+    ['a plan that only organizers see', 'done, done, done, done, open, next', { groups, schedule }, { matches: games({ refereed: 1 }) }],
+    ['games without referees', 'done, done, done, done, next, done', planned, { matches: games({ refereed: 1 }) }],
+    ['a bracket without groups', 'done, done, done, done, done, next', { bracket }, { bracketGames: games({}) }],
+    ['all of it', 'done, done, done, done, done, done', planned, { matches: games({}) }],
+    ['a day of play', 'done, done, done, done, done, done', planned, { when: 'today', matches: games({ settled: 1 }), awaited: 1 }],
+    ['groups that are played', 'done, done, next, done, done, done', planned, { when: 'today', matches: games({ settled: 4 }) }],
+  ])('EV-5 %s', (_situation, expected, fields, facts) => expect(path(fields, facts)).toBe(expected));
 });
 
 describe('what waits for organizers', () => {

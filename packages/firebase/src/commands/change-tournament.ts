@@ -47,6 +47,11 @@ export const setVisibility = command((tournamentId: string, section: Section, vi
   change(tournamentId, flagsOf(section, visible)),
 );
 
+/** Makes the tournament public, for ever, and shows these sections, in one write. Queued without a network. */
+export const publish = command((tournamentId: string, shown: readonly Section[]) =>
+  change(tournamentId, Object.assign({ isTournamentPublic: true }, ...shown.map((section) => flagsOf(section, true)))),
+);
+
 /** Opens registration for teams of so many players (2–12). Refused while there are groups. Teams come as documents of their own. */
 export const openRegistration = command((tournamentId: string, playersPerTeam: number) =>
   change(tournamentId, { playersPerTeam, isRegistrationOpen: true, hasEntries: true }),

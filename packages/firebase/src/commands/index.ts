@@ -21,6 +21,7 @@ export const {
   closeRegistration,
   openRegistration,
   openTournament,
+  publish,
   setNeedsProvenEmail,
   setRegistrationWindow,
   setVisibility,

@@ -6,7 +6,7 @@ import { ChoiceCards } from './choice-cards';
 import { FileField } from './file-field';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
-import { Switch, VisibilityToggle } from './switch';
+import { Switch } from './switch';
 import { TextArea } from './text-area';
 import { DateField, TextField } from './text-field';
 
@@ -63,17 +63,11 @@ it('PasswordField shows the password and warns about caps lock', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Caps lock is on.');
 });
 
-it('Switch and VisibilityToggle say their state and change it', async () => {
+it('Switch says its state and changes it', async () => {
   const change = jest.fn();
-  render(
-    <>
-      <Switch label="Head to head" checked={false} onChange={change} />
-      <VisibilityToggle label="Schedule" isPublic onChange={change} words={{ public: 'Public', private: 'Not public' }} />
-    </>,
-  );
+  render(<Switch label="Head to head" checked={false} onChange={change} />);
   await userEvent.click(screen.getByRole('switch', { name: 'Head to head', checked: false }));
-  await userEvent.click(screen.getByRole('switch', { name: 'Schedule: Public', checked: true }));
-  expect(change.mock.calls).toEqual([[true], [false]]);
+  expect(change.mock.calls).toEqual([[true]]);
 });
 
 it('ChoiceCards is one group of radio buttons with their meaning', async () => {

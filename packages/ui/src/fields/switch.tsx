@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EyeIcon, EyeOffIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { line, motion, radius, touch, type } from '../tokens/scales';
 import { FieldHint } from './field';
@@ -89,65 +88,5 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
       </Press>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </div>
-  );
-}
-
-const Pill = styled.button`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 2rem;
-  padding: 3px 12px 3px 9px;
-  border: ${line.control} solid ${color.action};
-  border-radius: ${radius.pill};
-  background: ${color.courtTint};
-  color: ${color.action};
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
-  font-weight: 650;
-  white-space: nowrap;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -8px 0; /* the pill is slim, the finger is not */
-  }
-  &[aria-checked='false'] {
-    border-color: ${color.lineStrong};
-    color: ${color.ink};
-    background: repeating-linear-gradient(135deg, ${color.surface} 0 6px, ${color.sunken} 6px 12px);
-  }
-  &:hover:not(:disabled) {
-    border-color: ${color.ink};
-  }
-  &:disabled {
-    opacity: 0.7;
-    cursor: progress;
-  }
-`;
-
-export interface VisibilityToggleProps {
-  /** What is shown or hidden, such as "Show this section to everyone"; only heard. */
-  readonly label: string;
-  readonly isPublic: boolean;
-  readonly onChange: (isPublic: boolean) => void;
-  readonly words: { readonly public: string; readonly private: string };
-  readonly disabled?: boolean;
-}
-
-/** Public (open eye, green) or not public (crossed eye, hatched). */
-export function VisibilityToggle({ label, isPublic, onChange, words, disabled = false }: VisibilityToggleProps) {
-  return (
-    <Pill
-      type="button"
-      role="switch"
-      aria-checked={isPublic}
-      aria-label={`${label}: ${isPublic ? words.public : words.private}`}
-      disabled={disabled}
-      onClick={() => onChange(!isPublic)}
-    >
-      {isPublic ? <EyeIcon size={16} aria-hidden="true" /> : <EyeOffIcon size={16} aria-hidden="true" />}
-      {isPublic ? words.public : words.private}
-    </Pill>
   );
 }

@@ -23,7 +23,6 @@ export const common = {
   visibility: {
     public: 'Public',
     private: 'Not public',
-    section: 'Show this section to everyone',
   },
   status: {
     live: 'Live',

@@ -79,8 +79,6 @@ export const organizerSchedule = {
     delete: 'Delete the schedule',
     undo: 'Undo',
     undoOf: 'Undo {{change}}',
-    showTimes: 'Show game times to everyone',
-    hideTimes: 'Hide game times from visitors',
   },
   history,
   dayRules: {
@@ -168,8 +166,6 @@ export const organizerSchedule = {
     outOfMinutes: 'From 1 to 100.',
     outOfCourts: 'From 1 to 6.',
     startMissing: 'Enter when it starts.',
-    shown: 'Visitors see when games are played',
-    shownHint: 'In the schedule and in the bracket. Takes effect at once.',
     save: 'Save times',
     courtsMove: 'If you change the number of courts, every game gets a new time and court.',
   },

@@ -25,7 +25,6 @@ export const common = {
   visibility: {
     public: 'Public',
     private: 'Non public',
-    section: 'Montrer cette section à tout le monde',
   },
   status: {
     live: 'Direct',

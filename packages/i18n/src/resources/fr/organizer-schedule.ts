@@ -80,8 +80,6 @@ export const organizerSchedule = {
     delete: 'Supprimer le programme',
     undo: 'Annuler',
     undoOf: 'Annuler {{change}}',
-    showTimes: 'Montrer les horaires des matchs à tous',
-    hideTimes: 'Cacher les horaires des matchs au public',
   },
   history,
   dayRules: {
@@ -169,8 +167,6 @@ export const organizerSchedule = {
     outOfMinutes: 'De 1 à 100.',
     outOfCourts: 'De 1 à 6.',
     startMissing: 'Indiquez l’heure de début.',
-    shown: 'Le public voit les horaires des matchs',
-    shownHint: 'Dans le programme et dans le tableau. Effet immédiat.',
     save: 'Enregistrer les horaires',
     courtsMove: 'Avec un autre nombre de terrains, chaque match change d’heure et de terrain.',
   },

@@ -1,0 +1,76 @@
+import type { Tournament } from '@courtside/domain';
+import { eventPath, type EventFacts, type PathStepId } from '@courtside/domain/event-steps';
+import { useTranslation } from '@courtside/i18n';
+import type { ReactNode } from 'react';
+import { useInDays } from '../../events/use-in-days';
+import { FoldPanel } from '../../panels/fold-panel';
+import { PathStepView, StepAction, useStepName, type PathAction } from './path-step';
+import { Progress, Steps } from './path-style';
+import { useStepFacts } from './use-step-facts';
+
+export interface PathPanelProps {
+  readonly tournament: Tournament;
+  readonly facts: EventFacts;
+  readonly isOpen: boolean;
+  readonly onFold: (isOpen: boolean) => void;
+  readonly actions: Readonly<Record<Exclude<PathStepId, 'registration'>, PathAction>>;
+  /** What registration shows of itself: its state, its button, its options. The page gives it. */
+  readonly registration: ReactNode;
+  /** Shown below the button of publishing: that it failed. */
+  readonly publishing: ReactNode;
+}
+
+/** The way from a new tournament to its first game, as one list: what is done, what is next, and what waits. */
+export function PathPanel({ tournament, facts, isOpen, onFold, actions, registration, publishing }: PathPanelProps) {
+  const { t } = useTranslation('organizer');
+  const inDays = useInDays();
+  const factOf = useStepFacts();
+  const nameOf = useStepName();
+  const path = eventPath(tournament, facts);
+  const next = path.find(({ state }) => state === 'next');
+  const done = path.filter(({ state }) => state === 'done').length;
+  const progress = [
+    t('path.progress', { done, count: path.length }),
+    ...(facts.when === 'ahead' ? [inDays(facts.daysAhead)] : []),
+    ...(next && !isOpen ? [t('path.nextIs', { step: nameOf(tournament, next.id) })] : []),
+  ].join(' · ');
+  return (
+    <FoldPanel
+      id="path"
+      title={t('path.title')}
+      isOpen={isOpen}
+      onFold={onFold}
+      summary={
+        <p>
+          <Progress aria-hidden="true">
+            {path.map(({ id, state }) => (
+              <i key={id} data-state={state} />
+            ))}
+          </Progress>
+          {progress}
+          {done === path.length && ` · ${t('path.allDone')}`}
+        </p>
+      }
+    >
+      <Steps>
+        {path.map((step, index) => (
+          <PathStepView key={step.id} tournament={tournament} step={step} number={index + 1}>
+            {step.id === 'registration' ? (
+              registration
+            ) : (
+              <>
+                <div className="fact">
+                  <p>{factOf(tournament, facts, step)}</p>
+                </div>
+                <div className="act">
+                  {step.state !== 'waiting' && <StepAction state={step.state} action={actions[step.id]} />}
+                  {step.id === 'publish' && publishing}
+                </div>
+              </>
+            )}
+          </PathStepView>
+        ))}
+      </Steps>
+    </FoldPanel>
+  );
+}

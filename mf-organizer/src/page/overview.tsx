@@ -1,0 +1,103 @@
+import { eventPath } from '@courtside/domain/event-steps';
+import { hasBracket, hasSchedule } from '@courtside/domain';
+import { space, useCarriedState } from '@courtside/ui';
+import { useEffect, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { RegistrationState } from '../features/details/registration-state';
+import { CreateGroupsDialog } from '../features/groups/create-groups-dialog';
+import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
+import { OpenTournament } from '../features/open/open-tournament';
+import { PathPanel } from '../features/path/path-panel';
+import { CreateScheduleDialog } from '../features/schedule/create-schedule-dialog';
+import { RefereesDialog } from '../features/schedule/referees-dialog';
+import { ImportDialog } from '../features/teams/import-dialog';
+import { VisitorsPanel } from '../features/visitors/visitors-panel';
+import { goToSection } from '../panels/fold-panel';
+import type { TournamentData } from '../workspace/tournament-data';
+import { usePublish } from './publish-action';
+import { useEventFacts } from './use-event-facts';
+import { usePathActions, type PathTask } from './use-path-actions';
+
+const Room = styled.div`
+  container-type: inline-size;
+  @media print {
+    display: none;
+  }
+`;
+
+/** Side by side where there is room, counted in letters: a large text has none. */
+const Panels = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  @container (min-width: 52rem) {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`;
+
+export interface OverviewProps {
+  readonly data: TournamentData;
+  /** The tournament was opened to everybody. */
+  readonly onOpened: () => void;
+  /** Is given what brings the visibility of all parts into sight. */
+  readonly showVisitors: RefObject<() => void>;
+}
+
+/** What comes next, and what visitors see. On days of play, and once all is done, both begin folded: then play comes first. */
+export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
+  const { tournament } = data;
+  const facts = useEventFacts(data);
+  const path = eventPath(tournament, facts);
+  // As it is when the page is opened: what is done meanwhile folds nothing under the reader's hands.
+  const [begins] = useState(() => {
+    const isPlayed = facts.when !== 'ahead' && (hasSchedule(tournament) || hasBracket(tournament));
+    return !isPlayed && path.some(({ state }) => state !== 'done');
+  });
+  const [isPathOpen, setPathOpen] = useState(begins);
+  const [isVisitorsOpen, setVisitorsOpen] = useState(begins);
+  const [task, setTask] = useCarriedState<PathTask | null>(`${tournament.id}.path`, null);
+  const close = () => setTask(null);
+  const publishing = usePublish(tournament);
+  useEffect(() => {
+    showVisitors.current = () => {
+      setVisitorsOpen(true);
+      goToSection('visitors');
+    };
+  }, [showVisitors]);
+  const actions = usePathActions(data, facts, {
+    open: setTask,
+    publish: publishing,
+    showVisitors: () => showVisitors.current(),
+  });
+  return (
+    <Room>
+      <Panels>
+        <PathPanel
+          tournament={tournament}
+          facts={facts}
+          isOpen={isPathOpen}
+          onFold={setPathOpen}
+          actions={actions}
+          registration={
+            <RegistrationState tournament={tournament} isNext={path.some(({ id, state }) => id === 'registration' && state === 'next')} />
+          }
+          publishing={publishing.node}
+        />
+        <VisitorsPanel
+          tournament={tournament}
+          isOpen={isVisitorsOpen}
+          onFold={setVisitorsOpen}
+          open={<OpenTournament tournament={tournament} onOpened={onOpened} />}
+        />
+      </Panels>
+      {task === 'import' && <ImportDialog data={data} onClose={close} />}
+      {task === 'draw' && <CreateMixerTeams data={data} onClose={close} />}
+      {task === 'groups' && <CreateGroupsDialog data={data} onClose={close} />}
+      {task === 'schedule' && <CreateScheduleDialog onClose={close} />}
+      {task === 'referees' && <RefereesDialog onClose={close} />}
+    </Room>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasSchedule } from '@courtside/domain';
+import { bracketFigures, matchFigures, type EventFacts } from '@courtside/domain/event-steps';
+import { countPlaces, hasPlaces } from '@courtside/domain/registration';
+import { useClock } from '@courtside/tournament-ui';
+import { useMemo } from 'react';
+import { daysAhead, phaseAt } from '../events/event-phase';
+import type { TournamentData } from '../workspace/tournament-data';
+
+/** Teams that take part, wait or are in a draw. */
+function countEntrants({ tournament, teams, places, draw }: TournamentData): number {
+  if (!hasPlaces(tournament) || hasSchedule(tournament)) return teams.length;
+  const counts = countPlaces(tournament, places, draw);
+  return counts.in + counts.waiting + counts.registered;
+}
+
+/** Returns what decides which step a tournament needs next, from what its page has read. */
+export function useEventFacts(data: TournamentData): EventFacts {
+  const { tournament, matches, games, loadingMatches } = data;
+  const minute = useClock(60_000);
+  const matched = useMemo(
+    () => (hasSchedule(tournament) && !loadingMatches ? matchFigures(tournament, matches) : null),
+    [tournament, matches, loadingMatches],
+  );
+  const bracketed = useMemo(() => games && bracketFigures(tournament, games), [tournament, games]);
+  return {
+    when: phaseAt(tournament, minute),
+    daysAhead: daysAhead(tournament, minute),
+    now: minute,
+    isAsked: false,
+    teams: countEntrants(data),
+    matches: matched,
+    bracketGames: bracketed,
+    // On a day of play the courts say it, above the path.
+    awaited: 0,
+  };
+}
