@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
+import { BuildProcess } from './build-process.mjs';
 import { digestFiles } from './digest-files.mjs';
 import { withLock } from './lock.mjs';
 import { cache, root } from './paths.mjs';
@@ -54,6 +55,9 @@ export const builds = [
   app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
 
+/** Whether it is built by webpack. @param {Build} build */
+const isApp = ({ inputs }) => shared.every((file) => inputs.includes(file));
+
 /** @param {Build} build */
 const stampOf = (build) => path.join(cache, 'build', `${build.name}.digest`);
 
@@ -89,28 +93,48 @@ export async function buildStale({ all = false, only } = {}) {
   if (stale.length === 0) return [];
   console.log(`Building ${stale.map((build) => build.name).join(', ')} …`);
   const waiting = [...stale];
-  const builder = async () => {
-    for (let build = waiting.shift(); build; build = waiting.shift()) await makeFresh(build, all);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, builder));
+  const builders = Array.from({ length: Math.min(AT_ONCE, stale.length) }, () => new BuildProcess());
+  const work = builders.map(async (builder, place) => {
+    // While another one compiles: each app asks for them when it is nearly done.
+    if (place === 0 && builders.length > 1 && stale.some(isApp)) await builder.run('interfaces');
+    for (let build = waiting.shift(); build; build = waiting.shift()) await makeFresh(build, builder, all);
+  });
+  try {
+    await Promise.all(work);
+  } finally {
+    for (const builder of builders) builder.end();
+  }
   return stale.map((build) => build.name);
 }
 
-/** Two commands would write into the same folder; who comes second finds it built. @param {Build} build @param {boolean} always */
-const makeFresh = (build, always) =>
+/** Two commands would write into the same folder; the second one finds it built. @param {Build} build @param {BuildProcess} builder @param {boolean} always */
+const makeFresh = (build, builder, always) =>
   withLock(
     path.join(cache, 'build', `${build.name}.lock`),
     async () => {
       if (!always && isFresh(build)) return;
       const digest = digestFiles(root, build.inputs);
-      await run(build);
+      await run(build, builder, existsSync(stampOf(build)));
       writeFileSync(stampOf(build), digest);
     },
     { patience: PATIENCE, what: `Another build of ${build.name}` },
   );
 
-/** Runs a build by npm; what it says is shown when it fails. @param {Build} build @returns {Promise<void>} */
-function run({ name, script, workspace }) {
+/** Runs a build: webpack in a process that is warm, anything else by npm. @param {Build} build @param {BuildProcess} builder @param {boolean} writesCache */
+async function run({ name, script, workspace, folder }, builder, writesCache) {
+  const place = path.join(root, folder);
+  const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
+  const [, config] = /^webpack --config (\S+)$/.exec(scripts[script]) ?? [];
+  try {
+    await (config ? builder.run({ folder: place, config, writesCache }) : runByNpm(script, workspace));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    throw new Error(`The build of ${name} failed; its output is above.`, { cause: error });
+  }
+}
+
+/** @param {string} script @param {string} workspace @returns {Promise<void>} rejects with its output */
+function runByNpm(script, workspace) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', script, '--workspace', workspace, '--silent'], {
       cwd: root,
@@ -122,10 +146,6 @@ function run({ name, script, workspace }) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) return resolve();
-      console.error(output);
-      reject(new Error(`The build of ${name} failed; its output is above.`));
-    });
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
 }

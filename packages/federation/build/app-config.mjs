@@ -1,4 +1,5 @@
 // @ts-check
+import './at-root.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -48,16 +48,15 @@ export class StampPlugin {
   constructor({ folder, app = path.basename(folder), imports, isHost = false }) {
     this.app = app;
     this.version = /** @type {string} */ (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version);
-    const contents = contentsOf(shareOnce);
-    const interfaces = interfacesOf(contents);
-    this.shared = Object.fromEntries(ownSharedOf(imports).map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
+    this.folder = folder;
+    this.imports = imports;
     this.isHost = isHost;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, DefinePlugin, RuntimeGlobals, RuntimeModule, sources } = compiler.webpack;
-    const { app, version, shared, isHost } = this;
+    const { app, version, folder, imports, isHost } = this;
     const unknown = `${version}-${blank}`;
     // It stands in the entry, which is another with each release anyway: the files with code stay as they are where a release changes nothing in them.
     const place = `${RuntimeGlobals.require}.courtside`;
@@ -100,7 +99,7 @@ export class StampPlugin {
           commit: commit(),
           release,
           contract: contractVersion,
-          shared,
+          shared: sharedStamps(folder, ownSharedOf(imports)),
           ...(isHost ? { offers: offersOf(compilation) } : {}),
           loads: loadsOf(compilation),
           hasCommonFiles: true,
@@ -123,6 +122,17 @@ function offersOf({ modules, moduleGraph }) {
     if (Array.isArray(names)) return { [client]: { contract: clientContract, exports: [...names].sort() } };
   }
   throw new Error(`What ${client} exports is not known: a host has it among its modules.`);
+}
+
+/**
+ * Asked for when a build is nearly done: of several builds side by side one finds the interfaces, which takes as long, and the others read them.
+ * @param {string} folder @param {readonly import('./own-packages.mjs').OwnShared[]} names
+ * @returns {BuildStamp['shared']}
+ */
+function sharedStamps(folder, names) {
+  const contents = contentsOf(shareOnce);
+  const interfaces = interfacesOf(contents);
+  return Object.fromEntries(names.map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
 }
 
 /**
