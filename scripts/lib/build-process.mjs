@@ -10,7 +10,7 @@ export class BuildProcess {
   /**
    * Runs one task; call it again once that has ended.
    * @param {import('./build-worker.mjs').Task} task
-   * @returns {Promise<void>} rejects with what the task printed
+   * @returns {Promise<string | null>} what went wrong, with what was printed; null if it worked
    */
   run(task) {
     const child = (this.#child ??= fork(path.join(import.meta.dirname, 'build-worker.mjs'), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
@@ -18,17 +18,15 @@ export class BuildProcess {
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk);
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    return new Promise((resolve, reject) => {
-      const fail = (/** @type {string} */ why) => reject(new Error([output, why].filter(Boolean).join('\n')));
-      const ended = (/** @type {number | null} */ code) => fail(`The process ended with ${code}.`);
-      child.once('exit', ended);
-      child.once('message', (/** @type {{ problem: string | null }} */ { problem }) => {
-        child.off('exit', ended);
+    return new Promise((resolve) => {
+      const end = (/** @type {string | null} */ problem) => {
+        child.removeAllListeners('exit').removeAllListeners('message');
         child.stdout?.off('data', keep);
         child.stderr?.off('data', keep);
-        if (problem === null) resolve();
-        else fail(problem);
-      });
+        resolve(problem === null ? null : `${output}\n${problem}`);
+      };
+      child.once('exit', (code, signal) => end(`The process ended with ${code ?? signal}.`));
+      child.once('message', (/** @type {{ problem: string | null }} */ { problem }) => end(problem));
       child.send(task);
     });
   }

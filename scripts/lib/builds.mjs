@@ -96,7 +96,7 @@ export async function buildStale({ all = false, only } = {}) {
   const builders = Array.from({ length: Math.min(AT_ONCE, stale.length) }, () => new BuildProcess());
   const work = builders.map(async (builder, place) => {
     // While another one compiles: each app asks for them when it is nearly done.
-    if (place === 0 && builders.length > 1 && stale.some(isApp)) await builder.run('interfaces');
+    if (place === 0 && builders.length > 1 && stale.some(isApp)) await builder.run('interfaces'); // Apps ask again where it failed.
     for (let build = waiting.shift(); build; build = waiting.shift()) await makeFresh(build, builder, all);
   });
   try {
@@ -125,15 +125,13 @@ async function run({ name, script, workspace, folder }, builder, writesCache) {
   const place = path.join(root, folder);
   const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
   const [, config] = /^webpack --config (\S+)$/.exec(scripts[script]) ?? [];
-  try {
-    await (config ? builder.run({ folder: place, config, writesCache }) : runByNpm(script, workspace));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    throw new Error(`The build of ${name} failed; its output is above.`, { cause: error });
-  }
+  const problem = config ? await builder.run({ folder: place, config, writesCache }) : await runByNpm(script, workspace);
+  if (problem === null) return;
+  console.error(problem);
+  throw new Error(`The build of ${name} failed; its output is above.`);
 }
 
-/** @param {string} script @param {string} workspace @returns {Promise<void>} rejects with its output */
+/** @param {string} script @param {string} workspace @returns {Promise<string | null>} its output if it fails */
 function runByNpm(script, workspace) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', script, '--workspace', workspace, '--silent'], {
@@ -146,6 +144,6 @@ function runByNpm(script, workspace) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
+    child.on('close', (code) => resolve(code === 0 ? null : output));
   });
 }

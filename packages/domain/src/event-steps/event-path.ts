@@ -1,5 +1,5 @@
 import type { Tournament } from '../entities';
-import { hasGroups, isMixer } from '../permissions/state';
+import { hasGroups, isMixer } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { hasEnoughEntrants, hasPlan, isFull, type EventFacts } from './event-facts';
 import { eventMarks } from './event-marks';
