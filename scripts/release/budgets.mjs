@@ -7,10 +7,10 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 575,
-  'mf-tournament': 640,
-  'mf-registration': 510,
-  'mf-organizer': 720,
+  'shell': 580,
+  'mf-tournament': 645,
+  'mf-registration': 515,
+  'mf-organizer': 730,
   'mf-planner': 190,
-  'console': 745,
+  'console': 755,
 };

@@ -63,7 +63,7 @@ test(
       const after = await person({ expectErrors: /404|not found/i });
       await after.goto(at(platform.info, 'console'));
       await signInToConsole(after, email);
-      await expect(after.getByRole('link', { name: /Kept Cup/ })).toBeVisible();
+      await expect(after.getByRole('link', { name: 'Kept Cup', exact: true })).toBeVisible();
       await expect(after.getByRole('link', { name: /Late Cup/ })).toHaveCount(0);
       await after.goto(`${at(platform.info, 'console')}${kept}`);
       await expect(after.getByRole('heading', { level: 1, name: 'Kept Cup' })).toBeVisible();
