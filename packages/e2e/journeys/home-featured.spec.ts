@@ -52,9 +52,9 @@ test(
     // It stands in the list no more.
     await expect(page.getByRole('link', { name: event.name })).toHaveCount(1);
     const parts = async () =>
-      Object.entries((await reads.settled()).requested).filter(
-        ([path]) => path.endsWith(`/${event.id}`) && !path.startsWith('tournaments/'),
-      );
+      Object.entries((await reads.settled()).requested)
+        .filter(([path]) => path.endsWith(`/${event.id}`) && !path.startsWith('tournaments/'))
+        .sort();
     await expect.poll(parts).toEqual([
       [`schedules/${event.id}`, 1],
       [`teams/${event.id}`, 1],

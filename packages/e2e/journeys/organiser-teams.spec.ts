@@ -170,7 +170,7 @@ test('orders the seeds, and drafts groups that follow them', { tag: '@release' }
     .toEqual({ '0': ['team0000000', 'team0000004'], '1': ['team0000001', 'team0000002'] });
 
   // Creating a schedule names the team that waits and will be deleted.
-  await page.getByRole('button', { name: 'Créer le programme' }).click();
+  await page.locator('#schedule').getByRole('button', { name: 'Créer le programme' }).click();
   await expect(dialog.getByText('Team D')).toBeVisible();
   await dialog.getByRole('button', { name: /supprimer 1 équipe/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -7,8 +7,8 @@ const Band = styled.div`
   background: ${color.ink};
   color: ${color.surface};
   > div {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[1]} ${space[2]};
     max-width: ${pageWidth};
@@ -28,6 +28,11 @@ const Band = styled.div`
   }
   small {
     ${type.meta}
+  }
+  /* In large text the icon and the time have lines of their own, so that words keep their width. */
+  p:first-of-type {
+    flex: 1 1 10rem;
+    min-width: 0;
   }
   p:last-child {
     display: grid;

@@ -28,10 +28,12 @@ const Card = styled.section`
   }
   .who {
     display: flex;
+    min-width: 0;
     padding-inline: ${space[3]};
   }
   .who label {
     flex: 1;
+    min-width: 0;
     border: 0;
     padding: 0;
     background: none;
@@ -39,6 +41,7 @@ const Card = styled.section`
   }
   .who select {
     flex: 1;
+    min-width: 0;
     max-width: none;
   }
   .what {
@@ -88,6 +91,7 @@ const Card = styled.section`
   .tools {
     display: flex;
     flex-wrap: wrap;
+    min-width: 0;
     background: rgb(0 0 0 / 8%);
   }
   .tools > :is(a, button):not([data-line]) {
@@ -127,7 +131,8 @@ const Card = styled.section`
   }
   @media ${media.wide} {
     .in {
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* A long name in the choice takes no room from the answer. */
+      grid-template-columns: minmax(0, 1fr) fit-content(45%);
       align-items: center;
       padding-inline: ${space[5]};
     }
@@ -152,6 +157,7 @@ const Card = styled.section`
     .tools {
       grid-column: 2;
       grid-row: 2;
+      column-gap: ${space[2]};
       background: none;
       padding-inline-start: ${space[1]};
     }
