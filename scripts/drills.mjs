@@ -1,10 +1,12 @@
 // @ts-check
-// The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, and Google's own emulators.
+// The checks of a release besides `npm test`: soak tests, drills of every failure, every journey's long form, Google's own emulators, and what matters
+// most on the Node that we recommend.
 //   npm run drills                all of it
-//   npm run drills -- STAGE …     only these: soak, google, drills
+//   npm run drills -- STAGE …     only these: soak, google, drills, newer-node
 // Failures are retried, as in `npm test`.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { installNewerNode, recommendedNode } from './lib/newer-node.mjs';
 import { root } from './lib/paths.mjs';
 
 /** The exit code of `scripts/google.mjs` if Google's tools can't be installed. */
@@ -32,5 +34,14 @@ await suite.run([
     },
   ),
   { name: 'drills', run: () => playwright('drills', { CHROMIUM_PATH: ensureBrowser() }) },
+  {
+    name: 'newer-node',
+    run: async () => {
+      const node = installNewerNode();
+      if (node) return playwright('newer-node', { CHROMIUM_PATH: ensureBrowser() }, { node });
+      suite.leaveOut(`Node ${recommendedNode}: it can't be installed here.`);
+      return { passed: 0, failures: [] };
+    },
+  },
 ]);
 await suite.end();

@@ -54,5 +54,5 @@ await suite.end();
 async function otherBrowsers() {
   const { env, projects, missing } = ensureOtherBrowsers();
   for (const { name, why } of missing) suite.leaveOut(`${name}: ${why}`);
-  return projects.length > 0 ? playwright('browsers', env, projects) : { passed: 0, failures: [] };
+  return projects.length > 0 ? playwright('browsers', env, { projects }) : { passed: 0, failures: [] };
 }

@@ -8,7 +8,7 @@ const needed = [20, 19];
 export function checkNodeVersion(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return null;
-  return `Courtside needs Node ${needed.join('.')} or newer; this is ${version}. See https://nodejs.org for a newer one.`;
+  return `Courtside needs Node ${needed.join('.')} or newer, best 24; this is ${version}. See https://nodejs.org for a newer one.`;
 }
 
 const complaint = checkNodeVersion(process.versions.node);

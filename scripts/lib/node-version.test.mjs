@@ -5,7 +5,7 @@ import { checkNodeVersion } from './node-version.mjs';
 import { root } from './paths.mjs';
 
 test.each(['20.18.3', '18.20.4', '8.0.0'])('Node %s is told what is needed', (version) => {
-  expect(checkNodeVersion(version)).toMatch(`needs Node 20.19 or newer; this is ${version}`);
+  expect(checkNodeVersion(version)).toMatch(`needs Node 20.19 or newer, best 24; this is ${version}`);
 });
 
 test('what package.json asks for is enough, and so is what came later', () => {

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Report} Report */
-/** @typedef {{ root: string, env?: Record<string, string>, isQuiet?: boolean }} Where `isQuiet`: the program's output is not shown */
+/**
+ * @typedef {{ root: string, env?: Record<string, string>, node?: string, isQuiet?: boolean }} Where `node`: the path of another Node than this one;
+ * `isQuiet`: the program's output is not shown
+ */
 
 /**
  * Runs a program that leaves a Jest report.
@@ -44,9 +47,9 @@ export async function runPlaywright(args, report, options) {
  * @param {Where} options
  * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
-export function runNode(command, { root, env = {}, isQuiet = false }) {
+export function runNode(command, { root, env = {}, node = process.execPath, isQuiet = false }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...command], {
+    const child = spawn(node, [...command], {
       cwd: root,
       stdio: isQuiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },

@@ -98,15 +98,15 @@ export function jestStage(name, command, isLeftOut = () => false) {
  * Runs tests of packages/e2e by Playwright.
  * @param {string} config its file's name without its ending
  * @param {Record<string, string>} env
- * @param {readonly string[]} [projects] only these
+ * @param {{ projects?: readonly string[], node?: string }} [options] `projects`: only these; `node`: the path of another Node than this one
  * @returns {Promise<Outcome>}
  */
-export async function playwright(config, env, projects = []) {
+export async function playwright(config, env, { projects = [], ...where } = {}) {
   const run = (/** @type {string} */ report, /** @type {string[]} */ ...args) =>
     runPlaywright(
       ['--config', `packages/e2e/${config}.config.ts`, ...projects.flatMap((project) => ['--project', project]), ...args],
       path.join(reports, `${report}.json`),
-      { root, env },
+      { root, env, ...where },
     );
   const report = await run(config);
   if (!report) return toOutcome(config, 1);
