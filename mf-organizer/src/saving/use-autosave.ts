@@ -17,6 +17,8 @@ export interface AutosaveOptions {
   readonly asStored?: (value: string) => string;
   /** A text that can't be saved: it stays in the box, and nothing is written. */
   readonly isValid?: (value: string) => boolean;
+  /** How a message names a text that people don't read as it is saved. */
+  readonly inWords?: (value: string) => string;
   /** Under this name what is not saved yet stays through a reload, for who typed it; unique in the site. */
   readonly keptAs?: string;
 }
@@ -44,7 +46,15 @@ const trimmed = (text: string): string => text.trim();
  * kept, and so is one whose box goes away before its time: it is saved then. Where somebody else changed the same text while it was typed here,
  * neither is lost: it is asked which of the two shall stand.
  */
-export function useAutosave({ stored, delayMs, save, asStored = trimmed, isValid = () => true, keptAs: name }: AutosaveOptions): Autosave {
+export function useAutosave({
+  stored,
+  delayMs,
+  save,
+  asStored = trimmed,
+  isValid = () => true,
+  inWords = (value) => value,
+  keptAs: name,
+}: AutosaveOptions): Autosave {
   const { status } = useConnection();
   const { t } = useTranslation('errors');
   const ownName = useOwnName(name ?? '');
@@ -61,8 +71,8 @@ export function useAutosave({ stored, delayMs, save, asStored = trimmed, isValid
   const sent = useRef<string | null>(null);
   const refused = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ save, asStored, isValid, stored, t });
-  latest.current = { save, asStored, isValid, stored, t };
+  const latest = useRef({ save, asStored, isValid, inWords, stored, t });
+  latest.current = { save, asStored, isValid, inWords, stored, t };
   const alive = useRef(true);
   /** What waits was typed before a reload, and nothing since. */
   const isLeft = useRef(left !== null);
@@ -103,7 +113,7 @@ export function useAutosave({ stored, delayMs, save, asStored = trimmed, isValid
           console.warn('A change was not saved', error);
           if (!alive.current) {
             // Its box is gone, and with it the place to say so.
-            showToast(latest.current.t('notSaved', { text: value }), { kind: 'error' });
+            showToast(latest.current.t('notSaved', { text: latest.current.inWords(value) }), { kind: 'error' });
             return;
           }
           // A later text waits, or is on its way.

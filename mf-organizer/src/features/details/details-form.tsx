@@ -81,6 +81,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     stored: pair(tournament.startDate, tournament.endDate),
     delayMs: 0,
     isValid: (value) => dateCode('startDate', value) === undefined && dateCode('endDate', value) === undefined,
+    inWords: (value) => format.dateRange(...parts(value)),
     save: (value) => {
       const [startDate, endDate] = parts(value);
       return updateDetails(id, {

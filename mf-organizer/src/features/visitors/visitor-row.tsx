@@ -28,10 +28,12 @@ export function VisitorRow({ tournament, part }: VisitorRowProps) {
 
 function PartSwitch({ tournament, part, name }: VisitorRowProps & { readonly name: string }) {
   const { t } = useTranslation(['common', 'organizerSchedule']);
+  const words = (value: string) => t(value === 'true' ? 'visibility.public' : 'visibility.private');
   const save = useAutosave({
     stored: String(part.isShown),
     delayMs: 0,
     save: (value) => setVisibility(tournament.id, part.id, value === 'true'),
+    inWords: (value) => `${name} – ${words(value)}`,
   });
   const isShown = save.value === 'true';
   const Icon = isShown ? EyeIcon : EyeOffIcon;
@@ -44,7 +46,7 @@ function PartSwitch({ tournament, part, name }: VisitorRowProps & { readonly nam
             <>
               <span className="name">{name}</span>{' '}
               <span className="state" aria-hidden="true">
-                {isShown ? t('visibility.public') : t('visibility.private')}
+                {words(save.value)}
               </span>
             </>
           }

@@ -1,3 +1,4 @@
+import { ToastRegion } from '@courtside/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setVisibility } from '../../firebase.testkit';
@@ -79,6 +80,17 @@ it('shows a part at once, says when that failed beside it, and tries again', asy
   await userEvent.click(within(row()).getByRole('button', { name: 'Try again' }));
   expect(setVisibility).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(within(row()).queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('names the part where a refusal comes after the panel has gone', async () => {
+  let refuse = (): void => undefined;
+  setVisibility.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new Error('no')))));
+  render(<ToastRegion label="Messages" dismissLabel="Close" />);
+  const { unmount } = render(panel(tournamentAt('schedule', { isTournamentPublic: true })));
+  await userEvent.click(screen.getByRole('switch', { name: 'Schedule' }));
+  unmount();
+  refuse();
+  expect(await screen.findByText('Not saved: “Schedule – Public”')).toBeVisible();
 });
 
 it('keeps the focused switch while others change the rest', async () => {
