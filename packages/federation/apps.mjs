@@ -76,4 +76,4 @@ export const remoteNames = /** @type {readonly RemoteName[]} */ (appNames.filter
 const blank = '([A-Za-z0-9_-]{1,128})';
 
 /** A page's pattern as an expression that a whole path is held against; a group for each blank. @param {string} pattern */
-export const expressionOf = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, blank)}$`);
+export const toPathExpression = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, blank)}$`);

@@ -1,4 +1,4 @@
-import { askFor, earlyFiles, type EarlyLine, type Loads } from '@courtside/federation/early';
+import { preloadFiles, earlyFiles, type EarlyLine, type Loads } from '@courtside/federation/early';
 import { thisBuild } from '@courtside/federation/this-build';
 import { isProbablySignedIn } from '@courtside/firebase/signed-in-here';
 import { initialLanguage } from '@courtside/i18n/initial-language';
@@ -15,7 +15,7 @@ export function begunEarly(loads: unknown, registry: unknown, config: unknown): 
   try {
     if (!loads) return;
     const lines = (registry as { remotes?: readonly EarlyLine[] } | undefined)?.remotes ?? [];
-    askFor(
+    preloadFiles(
       earlyFiles({
         pathname: window.location.pathname,
         language: initialLanguage(),

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
-import { exposesOf } from './exposes.mjs';
+import { getExposes } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { CommonFilesPlugin } from './common-files-plugin.mjs';
 import { FirstViewPlugin, hasFirstView } from './first-view-plugin.mjs';
@@ -17,7 +17,7 @@ import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { ProvidedByHostPlugin } from './provided-by-host-plugin.mjs';
 import { RunTimePlugin } from './run-time-plugin.mjs';
-import { sharedLibraries, sharedOfRemote } from './shared.mjs';
+import { sharedLibraries, getRemoteSharing } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -77,8 +77,8 @@ export function remoteConfig({ folder }) {
     new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
-      exposes: exposesOf(remote),
-      shared: sharedWithShell(sharedOfRemote(apps[remote].mayImport)),
+      exposes: getExposes(remote),
+      shared: sharedWithShell(getRemoteSharing(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
       // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
       manifest: !isLive,

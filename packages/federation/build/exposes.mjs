@@ -6,4 +6,4 @@ const besides = {
 };
 
 /** What a remote exposes: the file of each name, from its folder. @param {string} name @returns {Record<string, string>} */
-export const exposesOf = (name) => ({ './App': './src/app.tsx', ...besides[name] });
+export const getExposes = (name) => ({ './App': './src/app.tsx', ...besides[name] });

@@ -4,7 +4,7 @@
  * What the federation's run time reads before it loads a remote, of a build in memory.
  * @param {string} container
  */
-export const manifestOf = (container) => ({
+export const createManifest = (container) => ({
   id: container,
   name: container,
   metaData: {

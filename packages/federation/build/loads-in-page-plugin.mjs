@@ -1,6 +1,6 @@
 // @ts-check
 import { createRequire } from 'node:module';
-import { loadsOf } from './identity/loads.mjs';
+import { listLoads } from './identity/loads.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +22,7 @@ export class LoadsInPagePlugin {
     const HtmlPlugin = require('html-webpack-plugin');
     compiler.hooks.thisCompilation.tap('LoadsInPagePlugin', (compilation) => {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap('LoadsInPagePlugin', (/** @type {{ headTags: object[] }} */ data) => {
-        const loads = loadsOf(compilation);
+        const loads = listLoads(compilation);
         const innerHTML = JSON.stringify(loads).replaceAll('<', '\\u003c');
         const fonts = Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2'));
         data.headTags.unshift(

@@ -1,6 +1,6 @@
 // @ts-check
 import { clientContract } from '../apps.mjs';
-import { contentsOf } from './identity/content.mjs';
+import { digestContents } from './identity/content.mjs';
 import { ownFile, ownShared } from './identity/own-packages.mjs';
 import { installedVersion } from './installed.mjs';
 import { isLive } from './live.mjs';
@@ -42,7 +42,7 @@ export const client = '@courtside/firebase';
  * Our shared packages that an app knows (the planner has no Firebase).
  * @param {readonly string[]} [imports] as `apps.mjs` has them; without: all
  */
-export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
+export const listOwnShared = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
 
 /** Of which each build brings its own part. */
 const inEachBuild = new Set(['@courtside/ui', '@courtside/tournament-ui']);
@@ -73,11 +73,11 @@ const own = (name, contents) =>
 /** The `shared` option of the federation plugin for what exists once in a page. @returns {Record<string, Sharing>} */
 export const sharedLibraries = () => Object.fromEntries(singletons.map((name) => [name, library(name)]));
 
-/** @param {readonly string[]} [imports] see `ownSharedOf` @returns {Record<string, Sharing>} by name */
+/** @param {readonly string[]} [imports] see `listOwnShared` @returns {Record<string, Sharing>} by name */
 function sharedOfOurs(imports) {
-  const contents = contentsOf(shareOnce);
+  const contents = digestContents(shareOnce);
   return Object.fromEntries(
-    ownSharedOf(imports)
+    listOwnShared(imports)
       .filter(isShared)
       .map((name) => [name, own(name, contents)]),
   );
@@ -85,10 +85,10 @@ function sharedOfOurs(imports) {
 
 /**
  * The `shared` option of the federation plugin for a remote: it takes all of it from the table, and puts there what the table lacks.
- * @param {readonly string[]} imports see `ownSharedOf`
+ * @param {readonly string[]} imports see `listOwnShared`
  * @returns {Record<string, Sharing>}
  */
-export const sharedOfRemote = (imports) => ({ ...sharedLibraries(), ...sharedOfOurs(imports) });
+export const getRemoteSharing = (imports) => ({ ...sharedLibraries(), ...sharedOfOurs(imports) });
 
 /**
  * What a host puts into the table of ours, by file: it is the first to fill it, so it need not ask the table itself. It uses the modules directly and so

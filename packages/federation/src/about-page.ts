@@ -14,12 +14,12 @@ export interface BuildWords<Word extends string> {
   readonly closeLabel: string;
 }
 
-export interface Closed {
+export interface CloseProps {
   readonly onClose: () => void;
 }
 
 /** Draws what runs in the page; `text` is all of it, for the clipboard. */
-export type AboutBuildDialog<Word extends string> = ComponentType<AboutPage & BuildWords<Word> & Closed & { readonly text: string }>;
+export type AboutBuildDialog<Word extends string> = ComponentType<AboutPage & BuildWords<Word> & CloseProps & { readonly text: string }>;
 
 export const aboutPage = (): AboutPage => ({ builds: runningBuilds(), shared: sharedPackages() });
 

@@ -112,7 +112,7 @@ export function needsNoMoreThan(one, other, mustShare = onePerPageOf(one.name)) 
 }
 
 /** Of what a build shares, what a page has once: all that a page judges it by. @param {Readonly<Record<string, unknown>>} shared of its `build.json` */
-export const judgedBy = (shared) => Object.fromEntries(Object.entries(shared).filter(([, one]) => needOf(one)));
+export const pickOnePerPage = (shared) => Object.fromEntries(Object.entries(shared).filter(([, one]) => needOf(one)));
 
 /** What a build needs of a package that a page has once; null when it does not share it so. @param {unknown} shared */
 function needOf(shared) {

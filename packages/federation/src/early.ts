@@ -1,4 +1,4 @@
-import { appNames, apps, expressionOf } from '../apps.mjs';
+import { appNames, apps, toPathExpression } from '../apps.mjs';
 import type { AppName } from '../apps.mjs';
 import { isCompatible, type Host } from './compatibility.mjs';
 
@@ -72,7 +72,7 @@ const pages = appNames
 
 /** Which page an address is, and whose; null for the host's own, for none, and where nobody can tell yet. */
 export function pageAt(pathname: string, isSignedIn: boolean): { readonly app: AppName; readonly page: string } | null {
-  const found = pages.find(({ pattern }) => expressionOf(pattern).test(pathname));
+  const found = pages.find(({ pattern }) => toPathExpression(pattern).test(pathname));
   return !found || found.app === 'shell' || (found.page === 'tournament' && isSignedIn) ? null : found;
 }
 
@@ -111,7 +111,7 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
 }
 
 /** Asks for them, in the way in which they will be asked for when they are needed: a browser compares. */
-export function askFor(files: readonly EarlyFile[]): void {
+export function preloadFiles(files: readonly EarlyFile[]): void {
   // Those that stand in the page.
   const asked = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href));
   for (const { url, integrity, isOpen = false } of files) {

@@ -3,14 +3,14 @@ import { federationRunTime, type RunTime } from './container';
 import type { RemoteModules, RemoteName } from './contracts';
 import { keepLine, keptLine } from './kept-registry';
 import { noteLoaded } from './loaded-remotes';
-import { TimedOut, withPatience } from './patience';
+import { TimedOut, withTimeout } from './timeout';
 import {
-  lineOf,
+  getRegistryLine,
   NewerRegistry,
-  refusalOf,
+  getRefusal,
   resolveRelease,
   type RegistryLine,
-  type RegistrySurroundings,
+  type RegistryContext,
   type RemoteRelease,
 } from './registry';
 import { registryReader, type RegistryReader } from './registry-reader';
@@ -57,7 +57,7 @@ export interface RemoteLoader {
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runTime = federationRunTime, clock = Date.now, random = Math.random } = options;
   const registryUrl = new URL(options.registryUrl, window.location.href).href;
-  const surroundings: RegistrySurroundings = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
+  const surroundings: RegistryContext = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
   const registry = registryReader(registryUrl, options.fetch ?? ((...request) => fetch(...request)), clock);
   const mounted = new Map<RemoteName, { readonly release: RemoteRelease; readonly isCounted: boolean }>();
 
@@ -70,7 +70,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const known = await registry.read().catch((cause: unknown) => {
       throw new RemoteFailure(cause instanceof NewerRegistry ? 'shell-older' : 'registry-unavailable', name, { cause });
     });
-    return lineOf(known, name);
+    return getRegistryLine(known, name);
   };
 
   /** The canary of a line where it is this visitor's and this page can have it. */
@@ -103,7 +103,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
 
   const appOf = async (name: RemoteName) => {
-    const app = await withPatience(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
+    const app = await withTimeout(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
     // The run time resolves to null where an error plugin swallowed the failure.
     if (!app) throw new RemoteFailure('load-failed', name);
     return app;
@@ -117,7 +117,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       try {
         const app = await start(release, isCounted);
         keepLine(line);
-        if (release.isEarlier) console.warn(`${release.release ?? release.entry} of before serves.`, refusalOf(name, line)?.message);
+        if (release.isEarlier) console.warn(`${release.release ?? release.entry} of before serves.`, getRefusal(name, line)?.message);
         if (isCounted) count(release, 'loaded');
         return app;
       } catch (error) {
@@ -127,7 +127,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         if (release.isCanary)
           console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
         // Reloading brings the release of today; what became of one of before is nothing that trying again could mend.
-        else throw (release.isEarlier && refusalOf(name, line)) || error;
+        else throw (release.isEarlier && getRefusal(name, line)) || error;
       }
     }
     throw failure;

@@ -4,7 +4,7 @@ import { onePerPage } from './one-per-page';
 const known = onePerPage('federation.newer-known.1', () => ({ isNewer: false }));
 
 /** Something newer is live than what this tab runs. */
-export function sayNewer(): void {
+export function noteNewerRelease(): void {
   known.isNewer = true;
 }
 

@@ -1,6 +1,6 @@
 import type { Host } from './compatibility.mjs';
 import type { LoadedRemote } from './loaded-remotes';
-import { bestOf, type Registry } from './registry';
+import { getNewestRunnable, type Registry } from './registry';
 
 /**
  * Whether a reload would bring a tab something that it does not run: another page, or another release of a remote that it has loaded. What changes in place
@@ -11,6 +11,6 @@ export const isOutdated = (registry: Registry, page: Host, loaded: readonly Load
   (registry.shell !== null && registry.shell !== page.release) ||
   loaded.some(({ name, release }) => {
     const line = registry.remotes.find((candidate) => candidate.name === name);
-    const best = line && bestOf(line, page)?.release;
+    const best = line && getNewestRunnable(line, page)?.release;
     return release !== null && best !== undefined && release !== best && release !== line?.canary?.release;
   });

@@ -1,6 +1,6 @@
 import { keepRegistry, keptRegistry } from './kept-registry';
 import { takeDocument } from './documents-in-page';
-import { PATIENCE, withPatience } from './patience';
+import { FILE_TIMEOUT, withTimeout } from './timeout';
 import { parseRegistry, type Registry } from './registry';
 
 /** Whoever has a copy at hand waits less for the registry, in milliseconds. */
@@ -23,7 +23,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
   let current: Promise<Registry> | null = null;
 
   const fetched = (patience: number) =>
-    withPatience('remotes.json', patience, async (signal) => {
+    withTimeout('remotes.json', patience, async (signal) => {
       const ask = () => request(url, { cache: 'no-store', signal });
       // What did not come is asked for once more: on a bad line one connection in so many breaks.
       const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
@@ -41,7 +41,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
   const read = async (): Promise<Registry> => {
     const kept = keptRegistry(url, clock());
     try {
-      const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : PATIENCE));
+      const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : FILE_TIMEOUT));
       // A copy with holes would take the place of a whole one.
       if (registry.malformed.length === 0) keepRegistry(url, document, clock());
       return kept
@@ -64,7 +64,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
       });
       return reading;
     },
-    latest: async () => (await fetched(PATIENCE)).registry,
+    latest: async () => (await fetched(FILE_TIMEOUT)).registry,
     forget: () => {
       current = null;
     },

@@ -1,5 +1,5 @@
 import { contractVersion } from '../apps.mjs';
-import { lineOf, parseRegistry, resolveRelease } from './registry';
+import { getRegistryLine, parseRegistry, resolveRelease } from './registry';
 
 const here = { registryUrl: 'https://courts.example/remotes.json', allowedOrigins: ['https://planner.example'] };
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -41,8 +41,8 @@ describe('the registry', () => {
   ])('a line %s costs its remote and no other', (_what, line) => {
     const registry = parseRegistry({ remotes: [line, null, { name: 'mf-tournament', manifest: '/t/mf-manifest.json' }] });
     expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-tournament']);
-    expect(() => lineOf(registry, 'mf-planner')).toThrow('mf-planner: line-malformed');
-    expect(() => lineOf(registry, 'mf-registration')).toThrow('mf-registration: not-registered');
+    expect(() => getRegistryLine(registry, 'mf-planner')).toThrow('mf-planner: line-malformed');
+    expect(() => getRegistryLine(registry, 'mf-registration')).toThrow('mf-registration: not-registered');
     expect(warn).toHaveBeenCalledTimes(2);
   });
 });
@@ -50,7 +50,7 @@ describe('the registry', () => {
 describe('a release', () => {
   const resolved = (line: object, isCanary = false) =>
     resolveRelease(
-      lineOf(parseRegistry({ remotes: [{ name: 'mf-planner', contractVersion, ...line }] }), 'mf-planner'),
+      getRegistryLine(parseRegistry({ remotes: [{ name: 'mf-planner', contractVersion, ...line }] }), 'mf-planner'),
       'mf-planner',
       here,
       isCanary,

@@ -96,24 +96,24 @@ export interface RemoteRelease {
   readonly isEarlier: boolean;
 }
 
-export interface RegistrySurroundings {
+export interface RegistryContext {
   /** Absolute address of `remotes.json`. */
   readonly registryUrl: string;
   readonly allowedOrigins: readonly string[];
 }
 
 /** The line of a remote. @throws RemoteFailure */
-export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
+export function getRegistryLine(registry: Registry, name: RemoteName): RegistryLine {
   const line = registry.remotes.find((candidate) => candidate.name === name);
   if (line) return line;
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
 /** The newest release of a line that a page can run, canaries aside; undefined where it can run none. */
-export const bestOf = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
+export const getNewestRunnable = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
 
 /** Why this page can't run a build; null where it can. */
-export function refusalOf(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
+export function getRefusal(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
   const verdict = isCompatible(thisBuild, { ...build, name });
   return verdict.ok ? null : new RemoteFailure(verdict.refused, name, { because: verdict.because });
 }
@@ -126,12 +126,14 @@ export function refusalOf(name: RemoteName, build: Omit<RemoteBuild, 'name'>): R
 export function resolveRelease(
   line: RegistryLine,
   name: RemoteName,
-  { registryUrl, allowedOrigins }: RegistrySurroundings,
+  { registryUrl, allowedOrigins }: RegistryContext,
   isCanary = false,
 ): RemoteRelease {
-  const named = isCanary ? line.canary && { contractVersion: line.contractVersion, ...line.canary } : (bestOf(line, thisBuild) ?? line);
+  const named = isCanary
+    ? line.canary && { contractVersion: line.contractVersion, ...line.canary }
+    : (getNewestRunnable(line, thisBuild) ?? line);
   if (!named) throw new RemoteFailure('not-registered', name);
-  const refusal = refusalOf(name, named);
+  const refusal = getRefusal(name, named);
   if (refusal) throw refusal;
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];

@@ -1,4 +1,4 @@
-import { PATIENCE, withPatience } from './patience';
+import { FILE_TIMEOUT, withTimeout } from './timeout';
 
 /** How often a file has failed in this page. */
 const failures = new Map<string, number>();
@@ -36,9 +36,9 @@ async function attempt(url: string, integrity: string | null, isSound: () => boo
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   try {
-    await withPatience(
+    await withTimeout(
       url,
-      PATIENCE,
+      FILE_TIMEOUT,
       () =>
         new Promise<void>((resolve, reject) => {
           script.onload = () => resolve();

@@ -24,7 +24,7 @@ export const secretLinkTo = (kind: SecretKind, origin: string, tournamentId: str
   `${origin}${linkTo(kinds[kind].page, tournamentId)}${fragmentOf(kind, link)}`;
 
 /** The link in a fragment; null where there is none. One that was cut off is a link with nothing in it, which opens nothing. */
-export function secretIn(kind: SecretKind, hash: string): SecretLink | null {
+export function readSecretLink(kind: SecretKind, hash: string): SecretLink | null {
   if (!hash.startsWith(beginOf(kind))) return null;
   const [, id = '', secret = ''] = new RegExp(`^#${kind}=(${kinds[kind].id})\\.([A-Za-z0-9]{1,128})$`).exec(hash) ?? [];
   return { id, secret };
@@ -35,7 +35,7 @@ const keyOf = (kind: SecretKind, tournamentId: string) => `courtside.${kind}.${t
 /** The link that was opened in this tab and is not answered yet, so that a sign-in, or a reload without a network, loses nothing. */
 export function keptSecret(kind: SecretKind, tournamentId: string): SecretLink | null {
   try {
-    return secretIn(kind, sessionStorage.getItem(keyOf(kind, tournamentId)) ?? '');
+    return readSecretLink(kind, sessionStorage.getItem(keyOf(kind, tournamentId)) ?? '');
   } catch {
     return null;
   }
@@ -58,9 +58,9 @@ function keep(kind: SecretKind, tournamentId: string, link: SecretLink | null): 
 export function useSecretLink(kind: SecretKind, tournamentId: string): readonly [SecretLink | null, () => void] {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [link, setLink] = useState<SecretLink | null>(() => secretIn(kind, hash) ?? keptSecret(kind, tournamentId));
+  const [link, setLink] = useState<SecretLink | null>(() => readSecretLink(kind, hash) ?? keptSecret(kind, tournamentId));
   useEffect(() => {
-    const found = secretIn(kind, hash);
+    const found = readSecretLink(kind, hash);
     if (!found) return;
     keep(kind, tournamentId, found);
     setLink((before) => (before?.id === found.id && before.secret === found.secret ? before : found));

@@ -1,4 +1,4 @@
-import { instanceHere } from './run-time/here';
+import { getCurrentInstance } from './run-time/current-instance';
 
 /** A package that builds share: which version, and who brought it. */
 export interface SharedPackage {
@@ -10,7 +10,7 @@ export interface SharedPackage {
 
 /** What is shared in this page and in use, by name. Nothing where the page is one build. */
 export function sharedPackages(): readonly SharedPackage[] {
-  const scope = instanceHere()?.shareScopeMap.default ?? {};
+  const scope = getCurrentInstance()?.shareScopeMap.default ?? {};
   return Object.entries(scope)
     .flatMap(([name, versions]) =>
       Object.entries(versions)

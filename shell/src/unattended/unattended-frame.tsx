@@ -1,5 +1,5 @@
 import type { RegistryReader } from '@courtside/federation';
-import { sayNewer } from '@courtside/federation/newer-known';
+import { noteNewerRelease } from '@courtside/federation/newer-known';
 import { useEffect, type ReactNode } from 'react';
 import { watchReleases } from '../releases/watch-releases';
 
@@ -11,7 +11,7 @@ interface UnattendedFrameProps {
 /** Around a page that nobody sits in front of: no navigation, no notice that waits for an answer. The page takes a new release when it suits it. */
 export function UnattendedFrame({ registry, children }: UnattendedFrameProps) {
   useEffect(() => {
-    const stop = watchReleases(registry, sayNewer);
+    const stop = watchReleases(registry, noteNewerRelease);
     return stop;
   }, [registry]);
   return <main id="main">{children}</main>;

@@ -1,4 +1,4 @@
-import { apps, expressionOf } from '@courtside/federation/apps';
+import { apps, toPathExpression } from '@courtside/federation/apps';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -44,7 +44,7 @@ it('has the colour of the page, shortcuts that are pages, and French beside all 
   expect(template).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`);
   const pages = Object.values(apps).flatMap((app) => Object.values<string>(app.pages).filter((page) => !page.includes(':')));
   for (const { url, name_localized } of manifest.shortcuts) {
-    expect(pages.some((page) => expressionOf(page).test(url))).toBe(true);
+    expect(pages.some((page) => toPathExpression(page).test(url))).toBe(true);
     expect(name_localized.fr).toBeTruthy();
   }
   expect(manifest.description_localized.fr).toBeTruthy();

@@ -10,7 +10,7 @@
  * @param {Released} released @param {Released} present
  * @returns {string[]}
  */
-export function breaks(released, present) {
+export function findBreaks(released, present) {
   if (present.contract > released.contract) return [];
   return Object.entries(released.exports).flatMap(([name, fingerprint]) => {
     const now = present.exports[name];

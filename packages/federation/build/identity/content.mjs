@@ -14,7 +14,7 @@ import { ownFile, ownShared, root } from './own-packages.mjs';
  * @param {readonly string[]} onePerPage
  * @returns {Contents}
  */
-export function contentsOf(onePerPage) {
+export function digestContents(onePerPage) {
   /** @type {Map<string, string>} */
   const read = new Map();
   return /** @type {Contents} */ (
@@ -22,7 +22,7 @@ export function contentsOf(onePerPage) {
       ownShared.map((name) => {
         const index = ownFile(name);
         if (!index) throw new Error(`${name} has no index.`);
-        return [name, contentOf(index, onePerPage, read)];
+        return [name, digestContent(index, onePerPage, read)];
       }),
     )
   );
@@ -34,7 +34,7 @@ export function contentsOf(onePerPage) {
  * The same for one file and all that it leads to.
  * @param {string} file absolute @param {readonly string[]} onePerPage @param {Map<string, string>} [read] texts of files that were read before
  */
-export function contentOf(file, onePerPage, read = new Map()) {
+export function digestContent(file, onePerPage, read = new Map()) {
   const { files, libraries } = reached(file, read);
   const hash = createHash('sha256');
   for (const file of [...files.keys()].sort()) hash.update(`${path.relative(root, file)}\0${files.get(file)}\0`);

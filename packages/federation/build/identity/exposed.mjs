@@ -1,9 +1,9 @@
 // @ts-check
 import path from 'node:path';
 import { contractVersion, remoteNames } from '../../apps.mjs';
-import { exposesOf } from '../exposes.mjs';
+import { getExposes } from '../exposes.mjs';
 import { declarationsBelow } from './declarations.mjs';
-import { exportsOf } from './interface.mjs';
+import { digestExports } from './interface.mjs';
 
 /** @typedef {import('./breaks.mjs').Released} Released */
 
@@ -18,14 +18,14 @@ const ownContract = /\bcontractVersion = (\d+)/;
  */
 export function exposedInterfaces(names = remoteNames) {
   const modules = names.flatMap((name) =>
-    Object.entries(exposesOf(name)).map(([exposed, file]) => ({ key: path.posix.join(name, exposed), file: path.posix.join(name, file) })),
+    Object.entries(getExposes(name)).map(([exposed, file]) => ({ key: path.posix.join(name, exposed), file: path.posix.join(name, file) })),
   );
   const texts = declarationsBelow(modules.map(({ file }) => file));
   return Object.fromEntries(
     modules.map(({ key, file }) => {
       const module = file.replace(/\.tsx?$/, '');
       const own = ownContract.exec(texts.get(module) ?? '')?.[1];
-      const { contractVersion: _number, ...exports } = exportsOf(module, texts);
+      const { contractVersion: _number, ...exports } = digestExports(module, texts);
       return [key, { contract: own === undefined ? contractVersion : Number(own), exports }];
     }),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { indexOf, leadsTo, modulesOf } from './modules.mjs';
+import { findIndexModule, resolveRequest, createModuleReader } from './modules.mjs';
 
 /** @param {string} text */
 const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -14,9 +14,9 @@ const short = (text) => createHash('sha256').update(text).digest('hex').slice(0,
  * @param {ReadonlyMap<string, string>} texts see `declarations`
  * @returns {Record<string, string>} by name, in order
  */
-export function exportsOf(request, texts) {
-  const modules = modulesOf(texts);
-  const index = indexOf(request) ?? request;
+export function digestExports(request, texts) {
+  const modules = createModuleReader(texts);
+  const index = findIndexModule(request) ?? request;
   if (!modules(index)) throw new Error(`${request} has no declarations.`);
   const names = [...namesOf(index)].sort();
   return Object.fromEntries(names.map((name) => [name, short(spell(name))]));
@@ -27,7 +27,7 @@ export function exportsOf(request, texts) {
     if (!module) return new Set();
     return new Set([
       ...module.exports.keys(),
-      ...module.stars.flatMap((star) => [...namesOf(leadsTo(at, star, texts))].filter((name) => name !== 'default')),
+      ...module.stars.flatMap((star) => [...namesOf(resolveRequest(at, star, texts))].filter((name) => name !== 'default')),
     ]);
   }
 
@@ -42,7 +42,7 @@ export function exportsOf(request, texts) {
     if (exported?.module) return follow(at, { module: exported.module, name: exported.name });
     if (exported) return local(at, exported.name) ?? `${at}#${name}`;
     for (const star of module.stars) {
-      const next = leadsTo(at, star, texts);
+      const next = resolveRequest(at, star, texts);
       if (namesOf(next).has(name)) return declared(next, name);
     }
     return local(at, name) ?? `${at}#${name}`;
@@ -50,7 +50,7 @@ export function exportsOf(request, texts) {
 
   /** @param {string} at @param {{ module: string | null, name: string }} target */
   function follow(at, { module: next, name }) {
-    const place = leadsTo(at, next ?? '', texts);
+    const place = resolveRequest(at, next ?? '', texts);
     if (name !== '*') return declared(place, name);
     return modules(place) ? [...namesOf(place)].sort().join(' ') : `${place}#*`;
   }
@@ -142,4 +142,4 @@ const isPrivate = (node) =>
   (ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name));
 
 /** One fingerprint over all that a package exports. @param {Record<string, string>} exports */
-export const interfaceOf = (exports) => short(JSON.stringify(exports));
+export const digestInterface = (exports) => short(JSON.stringify(exports));

@@ -23,7 +23,7 @@ const page = /^page-(.+)$/;
 const words = /^words-(.+)$/;
 
 /** @param {import('webpack').Compilation} compilation sealed @returns {Loads} */
-export function loadsOf(compilation) {
+export function listLoads(compilation) {
   const named = new Map(compilation.chunkGroups.flatMap((group) => (group.name ? [[group.name, group]] : [])));
   const first = beginnings.map((name) => named.get(name)).find((group) => group !== undefined);
   const begin = first ? partOf(compilation, first) : { files: [] };

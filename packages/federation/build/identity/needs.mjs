@@ -8,7 +8,7 @@ import ts from 'typescript';
  * @param {string} folder of the app @param {string} request
  * @returns {string[]} in order
  */
-export function needsOf(folder, request) {
+export function listNeeds(folder, request) {
   const src = path.join(folder, 'src');
   const names = existsSync(src) ? sourcesIn(src).flatMap((file) => importedFrom(readFileSync(file, 'utf8'), request)) : [];
   return [...new Set(names)].sort();

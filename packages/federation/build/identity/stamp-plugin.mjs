@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientContract, contractVersion } from '../../apps.mjs';
-import { client, ownSharedOf, shareOnce } from '../shared.mjs';
-import { contentsOf } from './content.mjs';
-import { interfaceOf } from './interface.mjs';
-import { interfacesOf } from './interfaces.mjs';
-import { loadsOf } from './loads.mjs';
-import { needsOf } from './needs.mjs';
+import { client, listOwnShared, shareOnce } from '../shared.mjs';
+import { digestContents } from './content.mjs';
+import { digestInterface } from './interface.mjs';
+import { digestInterfaces } from './interfaces.mjs';
+import { listLoads } from './loads.mjs';
+import { listNeeds } from './needs.mjs';
 import { ownFile, root } from './own-packages.mjs';
 
 /**
@@ -99,9 +99,9 @@ export class StampPlugin {
           commit: commit(),
           release,
           contract: contractVersion,
-          shared: sharedStamps(folder, ownSharedOf(imports)),
+          shared: sharedStamps(folder, listOwnShared(imports)),
           ...(isHost ? { offers: offersOf(compilation) } : {}),
-          loads: loadsOf(compilation),
+          loads: listLoads(compilation),
           hasCommonFiles: true,
           files,
         };
@@ -130,8 +130,8 @@ function offersOf({ modules, moduleGraph }) {
  * @returns {BuildStamp['shared']}
  */
 function sharedStamps(folder, names) {
-  const contents = contentsOf(shareOnce);
-  const interfaces = interfacesOf(contents);
+  const contents = digestContents(shareOnce);
+  const interfaces = digestInterfaces(contents);
   return Object.fromEntries(names.map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
 }
 
@@ -141,9 +141,9 @@ function sharedStamps(folder, names) {
  * @returns {SharedStamp}
  */
 const sharedStamp = (name, folder, contents, interfaces) => ({
-  interface: interfaceOf(interfaces[name]),
+  interface: digestInterface(interfaces[name]),
   content: contents[name],
-  ...(name === client ? { contract: clientContract, needs: needsOf(folder, name) } : {}),
+  ...(name === client ? { contract: clientContract, needs: listNeeds(folder, name) } : {}),
 });
 
 /** @param {Record<string, import('webpack').sources.Source>} assets */

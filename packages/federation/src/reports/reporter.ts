@@ -1,5 +1,5 @@
 import type { RunningBuild } from '../builds';
-import { nameOf, placesOf, routeOf, wordsOf } from './redact';
+import { getErrorName, listScriptPlaces, toRoute, redactMessage } from './redact';
 
 /** What went wrong where: nobody caught it, or somebody did and showed a message, or a remote could not be had. */
 export type ErrorCause = 'uncaught' | 'rejection' | 'boundary' | 'remote';
@@ -69,17 +69,17 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
   const origin = (app: string | undefined, path: string): Origin => {
     const running = builds();
     const build = app === undefined ? running[0] : running.find((candidate) => candidate.app === app);
-    return { app: app ?? build?.app ?? 'unknown', release: build?.release ?? null, route: routeOf(path) };
+    return { app: app ?? build?.app ?? 'unknown', release: build?.release ?? null, route: toRoute(path) };
   };
   return {
     error(cause, error, app) {
-      const places = placesOf(error);
+      const places = listScriptPlaces(error);
       const report: ErrorReport = {
         kind: 'error',
         cause,
         ...origin(app ?? ownerOf(places[0]?.file, builds()), pathname()),
-        name: nameOf(error),
-        words: wordsOf(error),
+        name: getErrorName(error),
+        words: redactMessage(error),
         places: places.map(({ file, line, column }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}:${column}`),
       };
       const key = [report.app, report.name, report.words, report.places[0]].join('\n');
@@ -90,7 +90,7 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
     remote(app, release, outcome) {
       outcomes += 1;
       if (outcomes > MOST_OUTCOMES) return;
-      send({ kind: 'remote', app, release, route: routeOf(pathname()), outcome });
+      send({ kind: 'remote', app, release, route: toRoute(pathname()), outcome });
     },
     vital({ name, value, rating }, path) {
       vitals += 1;

@@ -1,4 +1,4 @@
-import { beginHere, thisInstance } from './here';
+import { setCurrentInstance, thisInstance } from './current-instance';
 import { createInstance, type BuildOptions, type Instance } from './instance';
 import type { ModuleFactory, ShareConfig, SharedRecord, ShareScope, ShareScopes } from './shares';
 
@@ -91,7 +91,7 @@ function initContainerEntry({ webpackRequire, shareScope }: Entry): true {
 function init({ webpackRequire }: { readonly webpackRequire: BuildRequire }): Instance {
   const { initOptions } = webpackRequire.federation;
   if (!initOptions) throw new Error('The federation plugin wrote no options');
-  const here = beginHere(createInstance(initOptions));
+  const here = setCurrentInstance(createInstance(initOptions));
   webpackRequire.S = here.shareScopeMap;
   return here;
 }

@@ -1,6 +1,6 @@
 import {
-  choose,
-  load,
+  chooseShare,
+  loadShare,
   type ModuleFactory,
   type OfferedRecord,
   type ShareConfig,
@@ -31,7 +31,7 @@ export interface Instance {
   readonly shareScopeMap: ShareScopes;
   /** Takes the table of the host that runs this build. */
   join(scope: ShareScope): void;
-  /** A shared package that this build asks for; its own copy where nobody's will do. @throws Error see `choose`, and what the copy throws */
+  /** A shared package that this build asks for; its own copy where nobody's will do. @throws Error see `chooseShare`, and what the copy throws */
   share(name: string, wanted: ShareConfig, own?: SharedRecord['get']): Promise<ModuleFactory>;
 }
 
@@ -76,8 +76,8 @@ export function createInstance({ name, shared = {} }: BuildOptions): Instance {
       offer();
     },
     share: async (key, wanted, own) => {
-      const record = choose(offer(), key, wanted, name);
-      if (record) return load(record, name);
+      const record = chooseShare(offer(), key, wanted, name);
+      if (record) return loadShare(record, name);
       if (!own) throw new Error(`${name} needs ${key}, which nobody in this page has`);
       return own();
     },

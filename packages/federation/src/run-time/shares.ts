@@ -55,7 +55,7 @@ const compare = ([version, record]: Version, [other, otherRecord]: Version): num
  * @param asker their name, for the complaint about a singleton of another version
  * @throws Error when a singleton has to be of a version that the page's copy is not
  */
-export function choose(scope: ShareScope, name: string, wanted: ShareConfig, asker: string): SharedRecord | undefined {
+export function chooseShare(scope: ShareScope, name: string, wanted: ShareConfig, asker: string): SharedRecord | undefined {
   const versions = Object.entries(scope[name] ?? {});
   const [first, ...others] = versions;
   if (!first) return undefined;
@@ -73,7 +73,7 @@ export function choose(scope: ShareScope, name: string, wanted: ShareConfig, ask
  * Fetches a copy, once for all who ask. One that could not be had is asked for anew by whoever comes next.
  * @param asker noted in the record
  */
-export async function load(record: SharedRecord, asker: string): Promise<ModuleFactory> {
+export async function loadShare(record: SharedRecord, asker: string): Promise<ModuleFactory> {
   const users = (record.useIn ??= []);
   if (!users.includes(asker)) users.push(asker);
   if (record.lib) return record.lib;

@@ -1,4 +1,4 @@
-import { isAddressOf, linkTo } from '@courtside/federation/links';
+import { isPageAddress, linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, Lead, Notice, Page, PageTitle, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
@@ -113,5 +113,5 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
 /** The registration somebody came from; nothing else is followed. */
 function registrationOf(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  return from && isAddressOf('register', from) ? from : null;
+  return from && isPageAddress('register', from) ? from : null;
 }

@@ -1,5 +1,5 @@
 /** How long one file may keep a page waiting before it counts as failed, in milliseconds. */
-export const PATIENCE = 8000;
+export const FILE_TIMEOUT = 8000;
 
 /** What did not come in time. */
 export class TimedOut extends Error {
@@ -14,7 +14,7 @@ export class TimedOut extends Error {
  * @param task gets a signal that ends what it has under way by then
  * @throws TimedOut
  */
-export async function withPatience<T>(what: string, milliseconds: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(what: string, milliseconds: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const end = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
