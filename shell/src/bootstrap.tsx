@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { parseShellConfig } from './start-up-config';
 import { keepVisit } from './worker/keep-visit';
-import { leaveRefusingWorker } from './worker/refusing';
+import { leaveRefusingWorker } from './worker/refusing-worker';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

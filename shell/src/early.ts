@@ -11,7 +11,7 @@ declare const __webpack_public_path__: string;
  * @param loads of this build, as it stands in the page @param registry and `config.json` as the server wrote them into the page; all unchecked: a hint that is
  *   none is passed over
  */
-export function begunEarly(loads: unknown, registry: unknown, config: unknown): void {
+export function startEarlyDownloads(loads: unknown, registry: unknown, config: unknown): void {
   try {
     if (!loads) return;
     const lines = (registry as { remotes?: readonly EarlyLine[] } | undefined)?.remotes ?? [];

@@ -2,10 +2,10 @@ import { documentInPage } from '@courtside/federation/documents-in-page';
 import { guardScripts } from '@courtside/federation/script-policy';
 import { forgetUnloadedShares } from '@courtside/federation/shares';
 import { showBareFailure } from './bare-failure';
-import { begunEarly } from './early';
+import { startEarlyDownloads } from './early';
 
 guardScripts();
-begunEarly(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
+startEarlyDownloads(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
 // Shared libraries are settled before any of them is used, hence the import in two steps.
 function begin(): void {
   import(/* webpackChunkName: "begin" */ './bootstrap').catch((error: unknown) => {

@@ -12,7 +12,7 @@ const owned: ReadonlyArray<{ readonly page: string; readonly pattern: string; re
 export type RouteOwner = { readonly remote: RemoteName } | { readonly tournamentId: string };
 
 /** Who answers an address, by what the remotes declare; null when nobody does. A tournament's page has two, and the reader's role decides. */
-export function ownerOf(pathname: string): RouteOwner | null {
+export function getRouteOwner(pathname: string): RouteOwner | null {
   for (const { page, pattern, remote } of owned) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;

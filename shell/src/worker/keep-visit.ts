@@ -1,7 +1,7 @@
 import { thisBuild } from '@courtside/federation/this-build';
 import { isEntry, isLasting, isPicture } from './kinds';
-import { workerFor } from './origins';
-import { leavesWorker, removeWorkers } from './refusing';
+import { getWorkerAddress } from './origins';
+import { isLeavingWorker, removeWorkers } from './refusing-worker';
 
 /** As Workbox takes it: an address, or an address and how it is asked for. */
 type Wanted = string | readonly [string, RequestInit];
@@ -24,10 +24,10 @@ export function keepVisit(origins: readonly string[] | null): void {
 
 async function start(origins: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
-  if (leavesWorker()) return;
+  if (isLeavingWorker()) return;
   const isFirstVisit = serviceWorker.controller === null;
   try {
-    await serviceWorker.register(workerFor(origins));
+    await serviceWorker.register(getWorkerAddress(origins));
   } catch {
     // Storage that is switched off, a certificate that nobody vouches for: the site works as it does without.
     return;

@@ -32,7 +32,7 @@ const beside = /^\/(console|remotes|emulator|join|health|metrics|v0|v1)(\/|$)/;
 export const isPage = ({ pathname }: URL): boolean => !/\.[^/]*$/.test(pathname) && !beside.test(pathname);
 
 /** The page that a notification tells of, if it is one of this site. */
-export function addressOf(data: unknown): string | null {
+export function getNotificationAddress(data: unknown): string | null {
   const address = typeof data === 'object' && data !== null && 'address' in data ? data.address : null;
   return typeof address === 'string' && URL.canParse(address) && new URL(address).origin === self.location.origin ? address : null;
 }

@@ -2,5 +2,5 @@
 const FILE = '/remoteEntry.js';
 
 /** @throws TypeError where the policy of who asks refuses the origin, or where the network does not reach it */
-export const ask = (origin: string, method: 'GET' | 'HEAD'): Promise<Response> =>
+export const probe = (origin: string, method: 'GET' | 'HEAD'): Promise<Response> =>
   fetch(`${origin}${FILE}`, { method, mode: 'no-cors', cache: 'no-store' });

@@ -10,9 +10,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
 import { withoutContent } from './one-page';
-import { leadBack } from './notified';
-import { originsOf } from './origins';
-import { prove } from './proof';
+import { openPressedNotifications } from './pressed-notifications';
+import { readOrigins } from './origins';
+import { checkOrigins } from './check-origins';
 
 /** As long as the page itself waits for the registry where it has a copy (`packages/federation`). Seconds. */
 const PATIENCE = 3;
@@ -62,7 +62,7 @@ const freshPicture = new NetworkFirst({ cacheName: 'courtside-private-pictures',
 /** Whoever shows who they are gets an answer of their own, which is nobody else's. */
 const isAnonymous = (request: Request): boolean => !request.headers.has('Authorization');
 
-const others = originsOf(self.location.href);
+const others = readOrigins(self.location.href);
 const served: readonly string[] = [self.location.origin, ...others];
 /** What it may not fetch it leaves to the page, which may. */
 const isServed = ({ url, request }: RouteMatchCallbackOptions): boolean => served.includes(url.origin) && isAnonymous(request);
@@ -82,11 +82,11 @@ self.addEventListener('install', (event) => {
   // At once: what it takes the place of may be one whose policy is out of date. It has the same caches, and knows no release.
   waitUntil.call(
     event,
-    prove(others).then(() => (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()),
+    checkOrigins(others).then(() => (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()),
   );
 });
 
-leadBack();
+openPressedNotifications();
 
 // The page is asked for while the worker wakes up.
 enableNavigationPreload();

@@ -13,9 +13,9 @@ export const clubChoices = (regions: readonly ClubRegion[]): readonly ClubChoice
   regions.flatMap(({ name: region, areas }) => areas.flatMap(({ name: area, clubs }) => clubs.map((name) => ({ name, region, area }))));
 
 /** Heading over the clubs of one area; a region with one area of the same name is not said twice. */
-export const groupOf = ({ region, area }: ClubChoice): string => (area === region || area === '' ? region : `${region} · ${area}`);
+export const getClubGroup = ({ region, area }: ClubChoice): string => (area === region || area === '' ? region : `${region} · ${area}`);
 
-export const keyOf = ({ name, region, area }: ClubChoice): string => `${region}/${area}/${name}`;
+export const getClubKey = ({ name, region, area }: ClubChoice): string => `${region}/${area}/${name}`;
 
 /**
  * Clubs that a text finds by their name, area or region, the best first; all of them for an empty text. Clubs of one heading stay together:
@@ -24,9 +24,9 @@ export const keyOf = ({ name, region, area }: ClubChoice): string => `${region}/
 export function findClubs(choices: readonly ClubChoice[], text: string): readonly ClubChoice[] {
   const groups = new Map<string, ClubChoice[]>();
   for (const club of searchItems(choices, text, ({ name, area, region }) => [name, area, region])) {
-    const members = groups.get(groupOf(club));
+    const members = groups.get(getClubGroup(club));
     if (members) members.push(club);
-    else groups.set(groupOf(club), [club]);
+    else groups.set(getClubGroup(club), [club]);
   }
   return [...groups.values()].flat();
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Combobox } from '@courtside/ui';
 import { useMemo } from 'react';
-import { findClubs, groupOf, keyOf, type ClubChoice } from './club-choices';
+import { findClubs, getClubGroup, getClubKey, type ClubChoice } from './club-choices';
 
 interface ClubFieldProps {
   readonly id: string;
@@ -27,9 +27,9 @@ export function ClubField({ id, choices, selected, onSelect, text, onTextChange,
       error={error}
       placeholder={t('clubPlaceholder')}
       items={found}
-      itemKey={keyOf}
+      itemKey={getClubKey}
       itemText={(club) => club.name}
-      itemGroup={groupOf}
+      itemGroup={getClubGroup}
       selected={selected}
       onSelect={onSelect}
       inputValue={text}

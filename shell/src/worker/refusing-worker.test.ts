@@ -1,5 +1,5 @@
 import { keepVisit } from './keep-visit';
-import { leaveRefusingWorker } from './refusing';
+import { leaveRefusingWorker } from './refusing-worker';
 
 const moved = 'https://moved.example';
 const begin = jest.fn();

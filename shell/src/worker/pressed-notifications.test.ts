@@ -1,4 +1,4 @@
-import { leadBack } from './notified';
+import { openPressedNotifications } from './pressed-notifications';
 
 const { origin } = window.location;
 const openWindow = jest.fn(() => Promise.resolve());
@@ -20,7 +20,7 @@ async function press(address: string | null, ...open: readonly string[]) {
   return [focused.mock.calls.flat(), openWindow.mock.calls.flat()];
 }
 
-beforeAll(() => leadBack());
+beforeAll(() => openPressedNotifications());
 
 it('a notification brings up the page that it tells of, wherever in it the reader is by now', async () => {
   expect(await press('/t1#now', '/archive', '/t1', '/t2')).toEqual([['/t1'], []]);

@@ -1,4 +1,4 @@
-import { ask } from './probe';
+import { probe } from './probe';
 
 /**
  * Asks for a file of each origin that the worker is going to serve. A worker whose policy refuses one would take the site from whoever comes back, and a
@@ -6,8 +6,8 @@ import { ask } from './probe';
  * @param origins besides the worker's own
  * @throws where one is refused or not reached
  */
-export async function prove(origins: readonly string[]): Promise<void> {
+export async function checkOrigins(origins: readonly string[]): Promise<void> {
   const { ok, status } = await fetch('/config.json', { cache: 'no-store' });
   if (!ok) throw new Error(`config.json: HTTP ${status}`);
-  await Promise.all(origins.map((origin) => ask(origin, 'HEAD')));
+  await Promise.all(origins.map((origin) => probe(origin, 'HEAD')));
 }

@@ -1,4 +1,4 @@
-import { addressOf } from './kinds';
+import { getNotificationAddress } from './kinds';
 
 /** What is used here of a worker, which the types of a page don't know. */
 interface NotificationPressed extends Event {
@@ -35,10 +35,10 @@ async function showPage(address: string | null): Promise<void> {
 }
 
 /** What a page told beside itself leads back to it. */
-export function leadBack(): void {
+export function openPressedNotifications(): void {
   self.addEventListener('notificationclick', (event) => {
     const { notification, waitUntil } = event as NotificationPressed;
     notification.close();
-    waitUntil.call(event, showPage(addressOf(notification.data)));
+    waitUntil.call(event, showPage(getNotificationAddress(notification.data)));
   });
 }

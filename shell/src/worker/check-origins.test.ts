@@ -1,4 +1,4 @@
-import { prove } from './proof';
+import { checkOrigins } from './check-origins';
 
 const others = ['https://m.example', 'https://f.example'];
 const asked: string[] = [];
@@ -15,7 +15,7 @@ const given = (status = 200) => Promise.resolve({ ok: status === 200, status });
 
 it('asks for a file of each origin, and takes any answer of another one', async () => {
   answer((address) => (address.includes('f.example') ? given(404) : given()));
-  await prove(others);
+  await checkOrigins(others);
   expect(asked).toEqual(['GET /config.json', 'HEAD https://m.example/remoteEntry.js', 'HEAD https://f.example/remoteEntry.js']);
 });
 
@@ -25,5 +25,5 @@ it.each([
   ['another origin is refused', given, refused],
 ])('fails where %s', async (_, own, other) => {
   answer((address) => (address.startsWith('/') ? own() : other()));
-  await expect(prove(others)).rejects.toThrow();
+  await expect(checkOrigins(others)).rejects.toThrow();
 });

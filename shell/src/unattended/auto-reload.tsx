@@ -17,7 +17,7 @@ const Ground = styled.div`
 `;
 
 /** In the place of an error that nobody is there to read or to press a button for: loads the page anew as soon as its server answers. */
-export function ComesBack() {
+export function AutoReload() {
   const { t } = useTranslation('common');
   useEffect(() => {
     const timer = setInterval(() => void reloadWhenServed(), PAUSE);

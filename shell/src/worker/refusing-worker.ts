@@ -1,11 +1,11 @@
-import { ask } from './probe';
+import { probe } from './probe';
 
 /** That a page has begun again without its worker: once in a tab, so that nothing goes round in circles. */
 const BEGUN_AGAIN = 'courtside.withoutWorker';
 
 let isLeaving = false;
 /** Whether this page leaves its worker: one that is registered meanwhile would keep the old one in place. */
-export const leavesWorker = (): boolean => isLeaving;
+export const isLeavingWorker = (): boolean => isLeaving;
 
 /**
  * Whether the worker in control keeps files from the page that the network would give it: one of an earlier release does, when a remote has moved to an
@@ -13,7 +13,7 @@ export const leavesWorker = (): boolean => isLeaving;
  */
 async function isRefusing(origins: readonly string[]): Promise<boolean> {
   const isKept = async (origin: string): Promise<boolean> => {
-    const [past, through] = await Promise.allSettled([ask(origin, 'HEAD'), ask(origin, 'GET')]);
+    const [past, through] = await Promise.allSettled([probe(origin, 'HEAD'), probe(origin, 'GET')]);
     return past.status === 'fulfilled' && through.status === 'rejected';
   };
   return (await Promise.all(origins.map(isKept))).includes(true);
