@@ -1,5 +1,5 @@
 import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain/planner';
-import { bracketTypes, fieldsBy, type PlannerState } from './board/planner-state';
+import { bracketTypes, createFields, type PlannerState } from './board/planner-state';
 
 /** Names of the search parameters, which shared links carry: they never change. */
 const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval: 'interval', courts: 'courts' } as const satisfies Record<
@@ -25,7 +25,7 @@ export function readPlan(source: PlanSource): PlannerState {
   const field = (key: keyof PlannerFields) => read(source(names[key]), plannerDefaults[key]);
   const bracket = source('bracket');
   return {
-    fields: fieldsBy(field),
+    fields: createFields(field),
     stages: {
       swissRounds: Math.min(plannerSwissMaximum, read(source('swiss'), 0) ?? 0),
       bracket: bracketTypes.find((type) => type === bracket) ?? null,

@@ -10,7 +10,7 @@ export interface PlannerState {
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
 
 /** All numbers of a plan, each as it is told by its name. */
-export const fieldsBy = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
+export const createFields = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
   teams: of('teams'),
   groups: of('groups'),
   gameLength: of('gameLength'),

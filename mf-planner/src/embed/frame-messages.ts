@@ -8,5 +8,5 @@ export type FrameMessage =
 /** Nothing in it is secret, so whoever frames the page may hear it. */
 const say = (message: FrameMessage) => window.parent.postMessage(message, '*');
 
-export const tellHeight = (height: number): void => say({ source: 'courtside-planner', type: 'height', height: Math.ceil(height) });
-export const tellPlan = (plan: PlanReport): void => say({ source: 'courtside-planner', type: 'change', plan });
+export const postHeight = (height: number): void => say({ source: 'courtside-planner', type: 'height', height: Math.ceil(height) });
+export const postPlan = (plan: PlanReport): void => say({ source: 'courtside-planner', type: 'change', plan });

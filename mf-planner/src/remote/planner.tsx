@@ -2,7 +2,7 @@ import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside
 import { useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '@courtside/ui/embedded';
 import { reportPlan, type PlanReport } from '../board/plan-report';
-import { bracketTypes, fieldsBy, openingState, type PlannerState } from '../board/planner-state';
+import { bracketTypes, createFields, openingState, type PlannerState } from '../board/planner-state';
 import { themedCss } from '../board/themed-css';
 import { BoardView } from '../embed/board-view';
 import { pickLanguage } from '../embed/embed-words';
@@ -31,7 +31,7 @@ function opening(initial: Partial<PlanValues>): PlannerState {
   const field = (key: keyof typeof plannerDefaults) =>
     initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]);
   return {
-    fields: fieldsBy(field),
+    fields: createFields(field),
     stages: {
       swissRounds: whole(initial.swissRounds, plannerSwissMaximum) ?? openingState.stages.swissRounds,
       bracket: bracketTypes.find((type) => type === initial.bracket) ?? null,
