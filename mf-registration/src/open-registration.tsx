@@ -5,15 +5,15 @@ import { Notice, space, useServerClock, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OwnRegistration } from './features/complete/own-registration';
-import { Looking } from './features/looking/looking';
+import { LookingForTeam } from './features/looking/looking-for-team';
 import { JoinMixer } from './features/mixer/join-mixer';
 import { hasDraft } from './features/team/team-draft';
-import { PlaysIn } from './features/player/plays-in';
+import { ConfirmTeams } from './features/player/confirm-teams';
 import { TeamRegistration } from './features/team/team-registration';
 import { getPlayerName, type TeamValues } from './teams/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
 import { PlacesNote } from './features/views/places-note';
-import { RegistrationBefore } from './features/views/registration-before';
+import { RegistrationCountdown } from './features/views/registration-countdown';
 import { RegisterHead } from './features/views/register-head';
 import { ProofGate } from './proof/proof-gate';
 import { isRegistered, registrationView } from './registration-view';
@@ -64,14 +64,16 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           <Notice kind="warning">{t('takeOver.lost')}</Notice>
         </Deadline>
       )}
-      {!isMixer(tournament) && sent === null && <PlaysIn tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />}
+      {!isMixer(tournament) && sent === null && (
+        <ConfirmTeams tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />
+      )}
     </>
   );
   if (view === 'closed') {
     return (
       <>
         {above}
-        {!isMixer(tournament) && <Looking tournament={tournament} uid={uid} isOpen={false} />}
+        {!isMixer(tournament) && <LookingForTeam tournament={tournament} uid={uid} isOpen={false} />}
         <RegistrationClosed
           tournament={tournament}
           isRegistered={isRegistered(tournament, uid, myTeamId)}
@@ -93,7 +95,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           isNew={sent !== null || isTaken}
           sent={sent?.values ? teamOf(sent.values) : null}
           onLeft={() => setSent(null)}
-          lookingForTeam={<Looking tournament={tournament} uid={uid} isOpen />}
+          lookingForTeam={<LookingForTeam tournament={tournament} uid={uid} isOpen />}
         />
       </>
     );
@@ -102,7 +104,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
     return (
       <>
         {above}
-        <RegistrationBefore tournament={tournament} />
+        <RegistrationCountdown tournament={tournament} />
         {/* Time for it is now, not in the minute in which the places go. */}
         <Proof>
           <ProofGate tournament={tournament} account={email}>
@@ -133,7 +135,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           <JoinMixer tournament={tournament} uid={uid} onJoined={() => setSent({ teamId: null, values: null })} />
         ) : (
           <>
-            <Looking tournament={tournament} uid={uid} isOpen />
+            <LookingForTeam tournament={tournament} uid={uid} isOpen />
             <TeamRegistration
               tournament={tournament}
               uid={uid}

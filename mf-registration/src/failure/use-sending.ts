@@ -20,7 +20,7 @@ export function useSending<Problem extends string>(problems: Problems<Problem>) 
       return true;
     } catch (error) {
       console.warn('It was not sent', error);
-      setProblem(problemOf(error, problems));
+      setProblem(toProblem(error, problems));
       return false;
     } finally {
       setBusy(false);
@@ -29,5 +29,5 @@ export function useSending<Problem extends string>(problems: Problems<Problem>) 
   return { isBusy, problem, send, forget };
 }
 
-export const problemOf = <Problem extends string>(error: unknown, problems: Problems<Problem>): Problem =>
+export const toProblem = <Problem extends string>(error: unknown, problems: Problems<Problem>): Problem =>
   (error instanceof CommandFailure ? problems[error.code] : undefined) ?? problems.other;

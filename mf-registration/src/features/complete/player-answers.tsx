@@ -3,7 +3,7 @@ import { query, useWatch, watchTeamPlayer, watchTeamPlayers } from '@courtside/f
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useProfiles } from '../../teams/use-profiles';
-import { useTeamOf } from '../../teams/use-registered-team';
+import { useStoredTeam } from '../../teams/use-registered-team';
 
 interface PlayerAnswersProps {
   readonly tournament: Tournament;
@@ -17,7 +17,7 @@ interface PlayerAnswersProps {
 export function PlayerAnswers({ tournament, teamId, uid, isReadable }: PlayerAnswersProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  const team = useTeamOf(tournament, teamId, isReadable);
+  const team = useStoredTeam(tournament, teamId, isReadable);
   const { value: claims } = useWatch(query(watchTeamPlayers, tournament.id, teamId));
   const named = team?.profileIds.filter((id) => isProfileId(id) && id !== uid) ?? [];
   const profiles = useProfiles(named);

@@ -1,6 +1,6 @@
 import type { OwnTeam } from '@courtside/firebase';
 import { keepTyped, recallTyped } from '@courtside/ui';
-import { keptPlace } from '../../teams/kept-place';
+import { parsePlace } from '../../teams/parse-place';
 import type { TeamValues } from '../../teams/team-values';
 
 /** What stands in the form of a team, and the team over which it was typed. */
@@ -24,7 +24,7 @@ export function recallEdit(form: string): TeamEditDraft | null {
     // What is kept may be of an older version of the page.
     if (!isText(name) || !isText(email) || !Array.isArray(players) || !isTeam(base)) return null;
     // A team may have players whom an organiser wrote down by name.
-    return { values: { name, email, players: players.map((one) => keptPlace(one, (id) => id !== '')), given: {} }, base };
+    return { values: { name, email, players: players.map((one) => parsePlace(one, (id) => id !== '')), given: {} }, base };
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPersonName } from '@courtside/i18n';
 import {
-  profileIdsOf,
+  toProfileIds,
   takenFields,
   teamIssues,
   withPlaces,
@@ -46,7 +46,7 @@ const asStored = ({ name, email, profileIds }: KnownTeam): OwnTeam => ({ name, e
 
 /** What is wanted. The form may have more places than the team: those that stay empty are no change. */
 function teamOf({ name, email, players }: TeamValues, seen: OwnTeam): OwnTeam {
-  const profileIds = profileIdsOf(players);
+  const profileIds = toProfileIds(players);
   const places = Math.max(profileIds.length, seen.profileIds.length);
   const before = Array.from({ length: places }, (_, index) => seen.profileIds[index] ?? '');
   return { name: name.trim(), email: email.trim(), profileIds: isSame(profileIds, before) ? seen.profileIds : profileIds };

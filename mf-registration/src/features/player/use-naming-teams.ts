@@ -2,7 +2,7 @@ import { mayHaveEntries, type Team, type Tournament } from '@courtside/domain';
 import { query, useWatch, watchEntry, watchNamingEntries, watchTeamPlayer } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useTeams } from '../../teams/use-teams';
-import type { NamingTeam } from './named-by';
+import type { NamingTeam } from './naming-team-panel';
 
 const none: readonly Team[] = [];
 

@@ -6,7 +6,7 @@ import { composeMail } from '@courtside/tournament-ui';
 import { Button, color, EmptyState, space, Spinner, UsersIcon } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { problemOf, useSending } from '../../failure/use-sending';
+import { toProblem, useSending } from '../../failure/use-sending';
 
 const Name = styled.b`
   display: block;
@@ -58,7 +58,7 @@ export function TakeOver({ tournament, link, onTaken, onDone }: TakeOverProps) {
     let isWanted = true;
     openOffer(id, teamId, secret).then(
       (name) => isWanted && setTeam(name),
-      (error: unknown) => isWanted && setNotOpened(problemOf(error, problems)),
+      (error: unknown) => isWanted && setNotOpened(toProblem(error, problems)),
     );
     return () => {
       isWanted = false;

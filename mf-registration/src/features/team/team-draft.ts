@@ -1,5 +1,5 @@
 import type { Given } from '@courtside/domain/registration';
-import { keptPlace } from '../../teams/kept-place';
+import { parsePlace } from '../../teams/parse-place';
 import type { TeamValues } from '../../teams/team-values';
 
 const keyOf = (tournamentId: string): string => `courtside.registration.${tournamentId}`;
@@ -43,7 +43,7 @@ function read(tournamentId: string): (TeamValues & { readonly uid: string }) | n
   try {
     const { uid, name, email, players, given } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(players)) return null;
-    return { uid, name, email, players: players.map((one) => keptPlace(one)), given: textsIn(given) };
+    return { uid, name, email, players: players.map((one) => parsePlace(one)), given: textsIn(given) };
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureHelp } from '../../failure/failure-help';
 import { dropDraft, keepDraft, recallDraft } from './team-draft';
-import { profileIdsOf, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
+import { toProfileIds, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
 
 interface TeamFormOptions {
   readonly tournament: Tournament;
@@ -54,7 +54,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
     try {
       const players = withPlaces(values.players, playersPerTeam);
       const name = values.name.trim();
-      const team = { name, email: values.email.trim(), profileIds: profileIdsOf(players) };
+      const team = { name, email: values.email.trim(), profileIds: toProfileIds(players) };
       const { teamId, isNew } = await registerTeam(
         id,
         { ...team, ...answersOf(values.given, questions) },

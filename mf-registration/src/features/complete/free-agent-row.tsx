@@ -3,7 +3,7 @@ import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Button, color, line, Notice, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSending } from '../../failure/use-sending';
-import type { Sought } from './use-sought';
+import type { ListedFreeAgent } from './use-listed-free-agents';
 
 const Row = styled.li`
   display: flex;
@@ -48,12 +48,12 @@ const problems = {
 interface SoughtPlayerProps {
   readonly tournamentId: string;
   readonly teamId: string;
-  readonly player: Sought;
+  readonly player: ListedFreeAgent;
   readonly isFull: boolean;
 }
 
 /** One who looks for a team: asked, waited for, or with an answer. */
-export function SoughtPlayer({ tournamentId, teamId, player, isFull }: SoughtPlayerProps) {
+export function FreeAgentRow({ tournamentId, teamId, player, isFull }: SoughtPlayerProps) {
   const { t } = useTranslation('registration');
   const { uid, agent, invitation, profile, isTaken } = player;
   const { isBusy, problem, send } = useSending(problems);

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, color, EmptyState, ClockIcon, type, useServerNow } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { remaining } from './remaining';
+import { splitDuration } from './split-duration';
 
 const Left = styled.span`
   ${type.d2}
@@ -20,12 +20,12 @@ const Name = styled.b`
 `;
 
 /** Registration is switched on and begins later: when, on the event's clock, and how long that is. The page goes on by itself. */
-export function RegistrationBefore({ tournament }: { readonly tournament: Tournament }) {
+export function RegistrationCountdown({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('registration');
   const format = useFormat();
   const now = useServerNow(1000);
   const { timeZone, registrationOpensAt } = tournament;
-  const { days, hours, minutes, seconds } = remaining(registrationOpensAt - now);
+  const { days, hours, minutes, seconds } = splitDuration(registrationOpensAt - now);
   return (
     <EmptyState
       level={1}

@@ -25,7 +25,7 @@ interface InvitedToProps {
 }
 
 /** A captain asks the reader into a team: with whom they would play, and yes or no. Reads: the team, and each of its players. */
-export function InvitedTo({ tournament, invitation, isReadable, onAnswered }: InvitedToProps) {
+export function InvitationPanel({ tournament, invitation, isReadable, onAnswered }: InvitedToProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
   const { teamId, name } = invitation;

@@ -43,7 +43,7 @@ interface NamedByProps {
 }
 
 /** One team that names the reader: they confirm that they play for it, or take themselves out. */
-export function NamedBy({ tournamentId, team, confirmed, all, isOpen, onDone }: NamedByProps) {
+export function NamingTeamPanel({ tournamentId, team, confirmed, all, isOpen, onDone }: NamedByProps) {
   const { t } = useTranslation(['registration', 'common']);
   const id = useId();
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { hasGroups, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { goOnTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import { NamedBy, type NamingTeam } from './named-by';
+import { NamingTeamPanel, type NamingTeam } from './naming-team-panel';
 import { useNamingTeams } from './use-naming-teams';
 
 interface PlaysInProps {
@@ -19,7 +19,7 @@ const sentences = {
 } as const;
 
 /** A player whom captains named confirms a team, or takes themselves out. Nothing for everybody else. Reads: see `useNamingTeams`. */
-export function PlaysIn({ tournament, uid, ownTeamId, isReadable }: PlaysInProps) {
+export function ConfirmTeams({ tournament, uid, ownTeamId, isReadable }: PlaysInProps) {
   const { t } = useTranslation('registration');
   const { confirmed, naming } = useNamingTeams(tournament, uid, ownTeamId, isReadable);
   const [done, setDone] = useState<{ readonly what: keyof typeof sentences; readonly team: NamingTeam } | null>(null);
@@ -39,7 +39,7 @@ export function PlaysIn({ tournament, uid, ownTeamId, isReadable }: PlaysInProps
         </div>
       )}
       {naming.map((team) => (
-        <NamedBy
+        <NamingTeamPanel
           key={team.id}
           tournamentId={tournament.id}
           team={team}

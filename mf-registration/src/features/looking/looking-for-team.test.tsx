@@ -17,7 +17,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { brings, fails, me, meta, player, tournament } from '../../registration.testkit';
-import { Looking } from './looking';
+import { LookingForTeam } from './looking-for-team';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('../../firebase.testkit').firebaseMock());
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 const show = (entry: FreeAgent | null, isOpen = true) => {
   const { unmount } = render(
     <MemoryRouter>
-      <Looking tournament={tournament({ hasEntries: true })} uid={me} isOpen={isOpen} />
+      <LookingForTeam tournament={tournament({ hasEntries: true })} uid={me} isOpen={isOpen} />
     </MemoryRouter>,
   );
   act(() => tell(entry));

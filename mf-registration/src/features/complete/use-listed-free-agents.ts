@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useProfiles } from '../../teams/use-profiles';
 
 /** Somebody on the captain's list: who looks for a team, or was asked. */
-export interface Sought {
+export interface ListedFreeAgent {
   readonly uid: string;
   /** Null for who looks no more. */
   readonly agent: FreeAgent | null;
@@ -17,12 +17,12 @@ export interface Sought {
 }
 
 /** Who is on a captain's list: those who look for a team, with what was asked of them, and those whose yes or no is news; null until it is known. */
-export function useSought(
+export function useListedFreeAgents(
   tournamentId: string,
   teamId: string,
   agents: readonly FreeAgent[],
   invitations: readonly Invitation[],
-): readonly Sought[] | null {
+): readonly ListedFreeAgent[] | null {
   const uids = [...new Set([...agents, ...invitations].map(({ uid }) => uid))].sort();
   const ids = uids.join();
   const profiles = useProfiles(uids);
@@ -42,7 +42,7 @@ export function useSought(
   if (taken === null) return null;
   return (
     uids
-      .map((uid): Sought => ({
+      .map((uid): ListedFreeAgent => ({
         uid,
         agent: agents.find((one) => one.uid === uid) ?? null,
         invitation: invitations.find((one) => one.uid === uid) ?? null,

@@ -4,7 +4,7 @@ import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { me, tournament } from '../../registration.testkit';
-import { PlaysIn } from './plays-in';
+import { ConfirmTeams } from './confirm-teams';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('../../firebase.testkit').firebaseMock());
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 const show = (changes: object = {}, ownTeamId: string | null = null) =>
-  render(<PlaysIn tournament={tournament({ hasEntries: true, ...changes })} uid={me} ownTeamId={ownTeamId} isReadable={false} />);
+  render(<ConfirmTeams tournament={tournament({ hasEntries: true, ...changes })} uid={me} ownTeamId={ownTeamId} isReadable={false} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('says nothing to whom no team names, who left it, or who is its captain', () => {

@@ -6,7 +6,7 @@ import { Button, Cluster, goOnTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { RetryNotice } from '../../failure/retry-notice';
 import { useSending } from '../../failure/use-sending';
-import { InvitedTo } from './invited-to';
+import { InvitationPanel } from './invitation-panel';
 import { LookingForm } from './looking-form';
 import { Panel, Small } from './panel';
 
@@ -20,7 +20,7 @@ interface LookingProps {
 }
 
 /** Who has no team puts themselves on the list that captains see, and answers those who ask. Reads: one, and one for each who asked. */
-export function Looking({ tournament, uid, isOpen }: LookingProps) {
+export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { id } = tournament;
   const mine = useWatch(query(watchFreeAgent, id, uid));
@@ -63,7 +63,7 @@ export function Looking({ tournament, uid, isOpen }: LookingProps) {
     <div ref={whole}>
       {told}
       {asked.map((invitation) => (
-        <InvitedTo
+        <InvitationPanel
           key={invitation.teamId}
           tournament={tournament}
           invitation={invitation}
