@@ -42,7 +42,7 @@ export const fallbackLanguage = 'en';
 export const isLanguage = (value) => languages.some((known) => known === value);
 
 /** @param {Language} language @returns {LanguageRow} */
-export const rowOf = (language) => languageRows[language];
+export const getLanguageRow = (language) => languageRows[language];
 
 /** The first of the reader's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
 export function matchLanguage(preferred) {
@@ -57,4 +57,4 @@ export function matchLanguage(preferred) {
  * Of words that stand outside `src/resources` what a reader is told: English where their language has none of them yet.
  * @template Said @param {Readonly<Partial<Record<Language, Said>> & Record<'en', Said>>} words @param {Language} language @returns {Said}
  */
-export const saidIn = (words, language) => words[language] ?? words[fallbackLanguage];
+export const pickTranslation = (words, language) => words[language] ?? words[fallbackLanguage];

@@ -1,4 +1,4 @@
-import { rowOf } from '../languages.mjs';
+import { getLanguageRow } from '../languages.mjs';
 import type { Language } from './languages';
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFormat>();
@@ -13,7 +13,7 @@ function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFor
 }
 
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  cached(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(rowOf(language).locale, options));
+  cached(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(getLanguageRow(language).locale, options));
 
 /** short "12 Jun 2027" · long "12 June 2027" · full "Saturday 12 June 2027" · weekday "Sat 12 June 2027" · day "Saturday 12 June". */
 export type DateStyle = 'short' | 'long' | 'full' | 'weekday' | 'day';
@@ -97,16 +97,16 @@ export function formatTimeZone(timeZone: string, date: string, language: Languag
 /** A number with the separators of the language; `digits` after the decimal mark, exactly. */
 export function formatNumber(value: number, language: Language, digits?: number): string {
   const options = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return cached(`number ${language} ${digits}`, () => new Intl.NumberFormat(rowOf(language).locale, options)).format(value);
+  return cached(`number ${language} ${digits}`, () => new Intl.NumberFormat(getLanguageRow(language).locale, options)).format(value);
 }
 
 /** A difference with its sign, a real minus: "+9", "0", "−4". */
 export function formatSigned(value: number, language: Language): string {
-  const format = cached(`signed ${language}`, () => new Intl.NumberFormat(rowOf(language).locale, { signDisplay: 'exceptZero' }));
+  const format = cached(`signed ${language}`, () => new Intl.NumberFormat(getLanguageRow(language).locale, { signDisplay: 'exceptZero' }));
   return format.format(value).replace('-', '−');
 }
 
 /** "A, B and C" · "A, B et C". */
 export function formatList(items: readonly string[], language: Language): string {
-  return cached(`list ${language}`, () => new Intl.ListFormat(rowOf(language).locale, { type: 'conjunction' })).format(items);
+  return cached(`list ${language}`, () => new Intl.ListFormat(getLanguageRow(language).locale, { type: 'conjunction' })).format(items);
 }

@@ -1,11 +1,11 @@
-import { isLanguage, languages, rowOf } from '../languages.mjs';
+import { isLanguage, languages, getLanguageRow } from '../languages.mjs';
 import type { Language } from '../languages.mjs';
 
 export { fallbackLanguage, isLanguage, languages, matchLanguage } from '../languages.mjs';
 export type { Language } from '../languages.mjs';
 
 /** Each language in its own words, for the switch. */
-export const nameOf = (language: Language): string => rowOf(language).name;
+export const getLanguageName = (language: Language): string => getLanguageRow(language).name;
 
 /** The one that a switch with one button goes to: each in its turn. */
 export const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length] ?? language;

@@ -1,4 +1,4 @@
-import { rowOf } from '../languages.mjs';
+import { getLanguageRow } from '../languages.mjs';
 import { formatNumber } from './format';
 import { frenchSpaces } from './french-spaces';
 import type { Language } from './languages';
@@ -37,7 +37,7 @@ const at = (bundle: Bundle, key: string): string | undefined => {
  * A key that is nowhere comes back as it is.
  */
 export function plainWords(bundle: Bundle, language: Language): PlainWords {
-  const words = rowOf(language).blankBeforeMarks ? frenchSpaces(bundle) : bundle;
+  const words = getLanguageRow(language).blankBeforeMarks ? frenchSpaces(bundle) : bundle;
   const plural = new Intl.PluralRules(language);
   return {
     t: (key, values = {}) => {

@@ -1,7 +1,7 @@
 import { publicContact, type Tournament } from '@courtside/domain';
 import { hasPlaces } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
-import { wordsFor } from '@courtside/i18n';
+import { loadWordsFor } from '@courtside/i18n';
 
 /** What captains are told by themselves, without an organiser's words. */
 export type MailKind = 'registered' | 'withdrawn' | 'cancelled' | 'moved' | 'movedUp' | 'handedOver';
@@ -19,7 +19,7 @@ interface MailText {
 
 /** Words a mail about a team, in the language of whoever gets it. @param origin of our pages, for links */
 export async function composeMail(kind: MailKind, language: string, tournament: Event, team: string, origin: string): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   const facts = { tournament: tournament.name, team };
   return bounded(t(`${kind}.subject`, facts), [
@@ -47,7 +47,7 @@ export async function composeDrawn(
   { state, ...drawn }: DrawnPlace,
   origin: string,
 ): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   const facts = { tournament: tournament.name, team, ...drawn };
   return bounded(t('drawn.subject', facts), [
@@ -61,7 +61,7 @@ export async function composeDrawn(
 
 /** Puts what an organiser wrote between who writes and why it comes. */
 export async function composeMessage(language: string, tournament: Event, message: MailText, origin: string): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   return bounded(t('message.subject', { subject: message.subject.trim(), tournament: tournament.name }), [
     t('message.text', { tournament: tournament.name }),
@@ -74,7 +74,7 @@ export async function composeMessage(language: string, tournament: Event, messag
 const pageOf = (page: 'tournament' | 'register' | 'draw', { id }: Pick<Event, 'id'>, origin: string): string =>
   new URL(linkTo(page, id), origin).href;
 
-type Words = Awaited<ReturnType<typeof wordsFor<'mail'>>>;
+type Words = Awaited<ReturnType<typeof loadWordsFor<'mail'>>>;
 
 const details = ({ t, dateRange }: Words, { id, startDate, endDate, location }: Event, origin: string | null): string =>
   [

@@ -1,4 +1,4 @@
-import { ensureStarted, ensureWords } from './create-i18n';
+import { ensureStarted, loadWords } from './create-i18n';
 import { formatDateRange } from './format';
 import { instance } from './instance';
 import { fallbackLanguage, isLanguage } from './languages';
@@ -8,15 +8,15 @@ import type { Namespace } from './namespaces';
  * The words of one part in the language of somebody else, whatever the page speaks: for what is written to them. A language that is not known, or whose words
  * can't be had, is English.
  */
-export async function wordsFor<Name extends Namespace>(language: string, namespace: Name) {
+export async function loadWordsFor<Name extends Namespace>(language: string, namespace: Name) {
   await ensureStarted();
   let spoken = isLanguage(language) ? language : fallbackLanguage;
   try {
-    await ensureWords(spoken, [namespace]);
+    await loadWords(spoken, [namespace]);
   } catch (error) {
     if (spoken === fallbackLanguage) throw error;
     spoken = fallbackLanguage;
-    await ensureWords(spoken, [namespace]);
+    await loadWords(spoken, [namespace]);
   }
   return {
     t: instance.getFixedT(spoken, namespace),

@@ -7,7 +7,7 @@ const arriving = new Map<string, Promise<void>>();
  * The words of some parts of the product, for `use()`: a page waits for them before its first paint.
  * A download that failed is forgotten, so that the next attempt asks again.
  */
-export function wordsOf(...names: readonly Namespace[]): Promise<void> {
+export function loadPageWords(...names: readonly Namespace[]): Promise<void> {
   const key = names.join();
   let words = arriving.get(key);
   if (!words) {
