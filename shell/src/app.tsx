@@ -3,7 +3,7 @@ import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { lazyPart } from '@courtside/federation/parts';
 import { isUnattended, linkTo } from '@courtside/federation/links';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
-import { GlobalStyle, leadFirstContent, listenBeforeRouter, MissingFileNotice } from '@courtside/ui';
+import { GlobalStyle, routeFirstContentLinks, listenBeforeRouter, MissingFileNotice } from '@courtside/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
@@ -43,7 +43,7 @@ export function App(props: AppProps) {
   const [router] = useState(() => {
     listenBeforeRouter();
     const made: Router = createRouter(props, () => made);
-    leadFirstContent((address) => void made.navigate(address));
+    routeFirstContentLinks((address) => void made.navigate(address));
     return made;
   });
   return (

@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { checkInPhase, type CheckInHours } from '@courtside/domain/registration';
 import { checkInOwnTeam, query, takeBackOwnCheckIn, useWatch, watchCheckIn } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Button, CircleCheckIcon, ClockIcon, color, goOnTo, line, Notice, radius, space, type, useServerNow } from '@courtside/ui';
+import { Button, CircleCheckIcon, ClockIcon, color, moveFocusTo, line, Notice, radius, space, type, useServerNow } from '@courtside/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useSending } from '../../failure/use-sending';
@@ -65,7 +65,7 @@ export function OwnCheckIn({ tournament, teamId, hours }: OwnCheckInProps) {
   const when = (instant: number) => format.dateTime(instant, tournament.timeZone ?? undefined);
   const say = async (command: (tournamentId: string, teamId: string) => Promise<unknown>) => {
     // The button that was pressed goes; what is true now is read out.
-    if (await send(() => command(tournament.id, teamId))) goOnTo(heading.current);
+    if (await send(() => command(tournament.id, teamId))) moveFocusTo(heading.current);
   };
   const state = checkIn ? 'done' : phase;
   const words = {

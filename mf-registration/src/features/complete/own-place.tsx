@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { hasPlaces, type Placement } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { color, goOnTo, line, radius, space, type } from '@courtside/ui';
+import { color, moveFocusTo, line, radius, space, type } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -49,7 +49,7 @@ export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps)
   const sign = useRef<HTMLDivElement>(null);
   // What was pressed is gone by then: the focus goes to what it did, whichever of the answer and the news comes first.
   useEffect(() => {
-    if (hasGivenBack && placement.state === 'withdrawn') goOnTo(sign.current, null);
+    if (hasGivenBack && placement.state === 'withdrawn') moveFocusTo(sign.current, null);
   }, [hasGivenBack, placement.state]);
   const { places, movesUp, placesBy } = tournament;
   const isLimited = hasPlaces(tournament);

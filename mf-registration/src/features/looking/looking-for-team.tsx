@@ -2,7 +2,7 @@ import { canSeeTeamNames, type Tournament } from '@courtside/domain';
 import type { Invitation } from '@courtside/domain/registration';
 import { prepareCommands, query, stopLooking, useWatch, watchFreeAgent, watchMyInvitations, watchTeamPlayer } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, goOnTo, Notice, space } from '@courtside/ui';
+import { Button, Cluster, moveFocusTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { RetryNotice } from '../../failure/retry-notice';
 import { useSending } from '../../failure/use-sending';
@@ -39,7 +39,7 @@ export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
   }, [isOpenForm]);
   useEffect(() => {
     // What was pressed is gone by then.
-    if (said !== '') goOnTo(news.current, whole.current);
+    if (said !== '') moveFocusTo(news.current, whole.current);
   }, [said]);
   useEffect(() => void prepareCommands(), []);
 

@@ -1,6 +1,6 @@
 import { hasGroups, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { goOnTo, Notice, space } from '@courtside/ui';
+import { moveFocusTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { NamingTeamPanel, type NamingTeam } from './naming-team-panel';
 import { useNamingTeams } from './use-naming-teams';
@@ -28,7 +28,7 @@ export function ConfirmTeams({ tournament, uid, ownTeamId, isReadable }: PlaysIn
   const isSettled =
     done !== null && (done.what === 'confirmed' ? confirmed === done.team.id : naming.every(({ id }) => id !== done.team.id));
   useEffect(() => {
-    if (isSettled) goOnTo(said.current, null);
+    if (isSettled) moveFocusTo(said.current, null);
   }, [isSettled]);
   const words = done && sentences[done.what];
   return (

@@ -1,4 +1,4 @@
-import { placeToComeBackTo, useKeptState } from '@courtside/ui';
+import { getReturnPlace, useKeptState } from '@courtside/ui';
 import { useEffect } from 'react';
 
 export interface FoldOptions {
@@ -15,7 +15,7 @@ export interface FoldOptions {
  * with the browser's buttons.
  */
 export function useFold({ name, holds, wasSeen = false }: FoldOptions): readonly [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setIsOpen] = useKeptState<boolean>(name, wasSeen || isNamed(holds) || holds(placeToComeBackTo() ?? ''));
+  const [isOpen, setIsOpen] = useKeptState<boolean>(name, wasSeen || isNamed(holds) || holds(getReturnPlace() ?? ''));
   useEffect(() => {
     const look = () => {
       if (isNamed(holds)) setIsOpen(true);

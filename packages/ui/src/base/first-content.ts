@@ -22,10 +22,10 @@ export function takeFirstContent(): void {
 }
 
 /** What the host's router is told of a link. */
-export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
+export const getLinkAddress = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
 
 /** Links in what was written lead on as others do, without a new page. @param go of the host's router */
-export function leadFirstContent(go: (address: string) => void): void {
+export function routeFirstContentLinks(go: (address: string) => void): void {
   written.go = go;
   watchPresses(go);
 }
@@ -58,7 +58,7 @@ function watchPresses(go: (address: string) => void): void {
     pressed = null;
     if (!was || was.link.isConnected || Math.hypot(clientX - was.x, clientY - was.y) > SLIP) return;
     followedAt = timeStamp;
-    go(addressOf(was.link));
+    go(getLinkAddress(was.link));
   });
   // A finger's click goes to what is there by now, perhaps the same link once more.
   on('click', (event) => {
@@ -69,7 +69,7 @@ function watchPresses(go: (address: string) => void): void {
 }
 
 /** What was written of this very page; another page forgets it for good, since it gets old. */
-export function contentHere(): Element | null {
+export function getFirstContent(): Element | null {
   takeFirstContent();
   if (written.content && written.content.getAttribute('data-address') !== window.location.pathname) written.content = null;
   return written.content ?? null;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { addressOf, contentHere, goTo } from '../base/first-content';
+import { getLinkAddress, getFirstContent, goTo } from '../base/first-content';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
@@ -13,7 +13,7 @@ interface FirstContentProps {
 
 /** What the server wrote of this page, or of a part of it, until it is there. */
 export function FirstContent({ label, part, children }: FirstContentProps) {
-  const content = useMemo(contentHere, []);
+  const content = useMemo(getFirstContent, []);
   const shown = part ? content?.querySelector(`[data-first="${part}"]`) : content;
   return content && shown ? <Shown content={content} shown={shown} label={label} /> : children;
 }
@@ -36,7 +36,7 @@ function Shown({ content, shown, label }: ShownProps) {
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A part of this page is what the browser jumps to itself.
     if (link.hash !== '' && link.pathname === window.location.pathname) return;
-    if (goTo(addressOf(link))) event.preventDefault();
+    if (goTo(getLinkAddress(link))) event.preventDefault();
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../actions/button';
 import { reloadPage } from '../place/reload';
-import { AtLowerEdge } from './at-lower-edge';
-import { sayMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
+import { StickyBottom } from './sticky-bottom';
+import { showMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
 import { Notice } from './notice';
 
 export interface MissingFileNoticeProps extends MissingFileWords {
@@ -19,14 +19,14 @@ export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNotic
   }, [watch]);
   useEffect(() => {
     if (!isMissing) return undefined;
-    sayMissingFile({ text, reloadLabel });
-    return () => sayMissingFile(null);
+    showMissingFile({ text, reloadLabel });
+    return () => showMissingFile(null);
   }, [isMissing, text, reloadLabel]);
   if (!isMissing) return null;
   return (
-    <AtLowerEdge>
+    <StickyBottom>
       <MissingFileLine />
-    </AtLowerEdge>
+    </StickyBottom>
   );
 }
 

@@ -10,7 +10,7 @@ export interface MissingFileWords {
 /** The page hears of it once; dialogs, of whichever copy of this package, say it too. */
 const missing = onePerPage('ui.missing-file.1', () => ({ words: null as MissingFileWords | null, listeners: new Set<() => void>() }));
 
-export function sayMissingFile(words: MissingFileWords | null): void {
+export function showMissingFile(words: MissingFileWords | null): void {
   missing.words = words;
   for (const listener of missing.listeners) listener();
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
 import { SpinnerRing } from '../base/spinner';
-import { goOnTo } from '../place/go-on-to';
+import { moveFocusTo } from '../place/move-focus-to';
 import { StatusBadge } from './status-badge';
 
 /** idle: nothing to say · waiting: kept on this device until the network is back. */
@@ -60,7 +60,7 @@ export function SaveIndicator({ state, words, onRetry, retryLabel, className }: 
   useEffect(() => {
     if (!isOver) return;
     setTrying(false);
-    goOnTo(said.current);
+    moveFocusTo(said.current);
   }, [isOver]);
   const retry = () => {
     setTrying(true);

@@ -5,7 +5,7 @@ import { inTopBar } from '../theme/base-css';
 import { color } from '../tokens/css-vars';
 import { layer, line, pageWidth } from '../tokens/scales';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
-import { useBeyond } from './use-beyond';
+import { useOverflow } from './use-overflow';
 import { useCurrentSection } from './use-current-section';
 import { underline } from './underline';
 
@@ -97,7 +97,7 @@ export interface SectionNavProps {
 export function SectionNav({ label, sections }: SectionNavProps) {
   const [current, follow] = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLUListElement>(null);
-  const beyond = useBeyond(list, sections.length);
+  const beyond = useOverflow(list, sections.length);
   // Brings the current entry into sight sideways; scrollIntoView would move the page as well.
   useEffect(() => {
     const row = list.current;

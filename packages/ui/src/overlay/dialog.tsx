@@ -10,7 +10,7 @@ import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
 import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
-import { restBehind, standingSections } from './rest-behind';
+import { pauseSectionsBehind, measureSections } from './pause-sections-behind';
 import { useBackCloses } from './use-back-closes';
 import { useScrollByKeys } from './use-scroll-by-keys';
 import { useScrollLock } from './use-scroll-lock';
@@ -177,11 +177,11 @@ function OpenDialog({
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [sections] = useState(standingSections);
+  const [sections] = useState(measureSections);
   // Before the others, which ask the browser for sizes: they are worked out without what rests.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const endRest = restBehind(sections, element.current);
+    const endRest = pauseSectionsBehind(sections, element.current);
     return endRest;
   }, [sections]);
   useScrollLock();

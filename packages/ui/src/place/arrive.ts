@@ -1,7 +1,7 @@
-import { hold } from './hold';
-import { inPlace } from './in-place';
+import { holdPlace } from './hold-place';
+import { keepInView } from './keep-in-view';
 import { markTarget } from './mark';
-import { changePlace, enterPlace, placeOf, type Place } from './places';
+import { changePlace, enterPlace, getPlace, type Place } from './places';
 
 /** For so long a page may take to arrive on a bad line, in ms. */
 const PATIENCE = 30_000;
@@ -17,7 +17,8 @@ let end: () => void = () => undefined;
 /** The entry that is shown; null before the first. */
 export const shownPlace = (): string | null => shown?.id ?? null;
 /** The page is on its way to a place: where it stands meanwhile is nobody's choice. */
-export const isOnTheWay = (): boolean => shown === null || document.documentElement.hasAttribute(RESTORING) || !placeOf(shown.id).isReached;
+export const isOnTheWay = (): boolean =>
+  shown === null || document.documentElement.hasAttribute(RESTORING) || !getPlace(shown.id).isReached;
 
 /**
  * The browser shows an entry of its history: one that was left at some place is brought back there, a new one is shown at what its address names
@@ -34,9 +35,9 @@ export function arrive(address: string): void {
   const isNewPage = before !== null && before.address !== address;
   const target = targetOf(window.location.hash);
   markTarget(target);
-  if (isReturn) return bringBack(placeOf(id));
+  if (isReturn) return bringBack(getPlace(id));
   // A link inside the page: what is opened there stays so in the entries of its history.
-  changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: placeOf(before.id).views, y: window.scrollY } : {}) });
+  changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: getPlace(before.id).views, y: window.scrollY } : {}) });
   if (isNewPage) window.scrollTo(0, 0);
   if (target !== null) goTo(target, id, before !== null && !isNewPage);
 }
@@ -52,7 +53,7 @@ function targetOf(hash: string): string | null {
 
 function goTo(id: string, place: string, isInPage: boolean): void {
   let arrived = false;
-  end = hold({
+  end = holdPlace({
     patience: PATIENCE,
     settling: SETTLING,
     // Who leaves before it was found, or while the page still glides there, is led there when they come back; who moved is where they wanted to be.
@@ -80,12 +81,12 @@ function bringBack({ y, anchor }: Place): void {
   let isGone = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   page.setAttribute(RESTORING, '');
-  end = hold({
+  end = holdPlace({
     patience: PATIENCE,
     settling: SETTLING / 2,
     onEnd: () => {
       clearTimeout(waiting);
-      inPlace(() => page.removeAttribute(RESTORING));
+      keepInView(() => page.removeAttribute(RESTORING));
     },
     go: (again) => {
       const known = edge && document.getElementById(edge.id);

@@ -34,7 +34,7 @@ export function storeCarried(): void {
 }
 
 /** What was carried under a name, where it is of the same form as what the page would begin with: the page that left it was another release. */
-export function carriedInto<Value>(name: string, first: Value): Value {
+export function readCarried<Value>(name: string, first: Value): Value {
   const value = left().get(name);
   return value !== undefined && isAlike(value, first) ? (value as Value) : first;
 }

@@ -52,7 +52,7 @@ export function enterPlace(): { readonly id: string; readonly isReturn: boolean 
   const { place: id, idx } = stateInHistory();
   if (id !== undefined) {
     shownIdx = idx;
-    return { id, isReturn: placeOf(id).isReached };
+    return { id, isReturn: getPlace(id).isReached };
   }
   const fresh = Math.random().toString(36).slice(2);
   // The browser follows a link to a part of the page by itself, and its entry is not counted. Without a count the router can't tell how far it is back to
@@ -65,10 +65,10 @@ export function enterPlace(): { readonly id: string; readonly isReturn: boolean 
 
 const nowhere: Place = { y: 0, anchor: null, views: {}, isReached: false };
 
-export const placeOf = (id: string): Place => known().get(id) ?? nowhere;
+export const getPlace = (id: string): Place => known().get(id) ?? nowhere;
 
 export function changePlace(id: string, change: Partial<Place>): void {
-  const next = { ...placeOf(id), ...change };
+  const next = { ...getPlace(id), ...change };
   // The newest stand last, so that the oldest are the ones that are forgotten.
   known().delete(id);
   known().set(id, next);
@@ -77,30 +77,30 @@ export function changePlace(id: string, change: Partial<Place>): void {
 /** What was set under a name when the entry that is shown was last left; undefined for nothing. */
 export function recallView(name: string): unknown {
   const id = idInHistory();
-  return id === undefined ? undefined : placeOf(id).views[name];
+  return id === undefined ? undefined : getPlace(id).views[name];
 }
 
 /** Id of what stood at the upper edge of the window when the entry that is shown was last left: it must not be folded away. */
-export function placeToComeBackTo(): string | null {
+export function getReturnPlace(): string | null {
   const id = idInHistory();
   if (id === undefined) return null;
-  const { isReached, anchor } = placeOf(id);
+  const { isReached, anchor } = getPlace(id);
   return isReached ? (anchor?.id ?? null) : null;
 }
 
 export function keepView(name: string, value: unknown): void {
   const id = idInHistory();
-  if (id !== undefined) changePlace(id, { views: { ...placeOf(id).views, [name]: value } });
+  if (id !== undefined) changePlace(id, { views: { ...getPlace(id).views, [name]: value } });
 }
 
 /** A place that belongs to no entry: to the tab. */
 const wholeTab = 'tab';
 
 /** The same as `recallView`, wherever in the site it was kept. */
-export const recallInTab = (name: string): unknown => placeOf(wholeTab).views[name];
+export const recallInTab = (name: string): unknown => getPlace(wholeTab).views[name];
 
 export const keepInTab = (name: string, value: unknown): void =>
-  changePlace(wholeTab, { views: { ...placeOf(wholeTab).views, [name]: value } });
+  changePlace(wholeTab, { views: { ...getPlace(wholeTab).views, [name]: value } });
 
 /** For tests: as after a reload of the page. */
 export function forgetPlacesInMemory(): void {

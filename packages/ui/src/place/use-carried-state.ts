@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { carriedInto, keepCarried, settleCarried } from './carried';
+import { readCarried, keepCarried, settleCarried } from './carried';
 
 /**
  * A state that is as it was after a reload that the page itself asked for (`reloadPage`): that a dialog is open, and what was typed into it. Whoever
@@ -10,7 +10,7 @@ import { carriedInto, keepCarried, settleCarried } from './carried';
 export function useCarriedState<Value>(name: string | null, first: Value | (() => Value)): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     const begin = typeof first === 'function' ? (first as () => Value)() : first;
-    return name === null ? begin : carriedInto(name, begin);
+    return name === null ? begin : readCarried(name, begin);
   });
   useEffect(() => {
     if (name !== null) settleCarried(name);

@@ -4,7 +4,7 @@ import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   color,
-  GivenUp,
+  DialogLoadFailure,
   loadBuildDialog,
   LogOutIcon,
   MailIcon,
@@ -14,7 +14,7 @@ import {
   touch,
   type,
   type BuildWord,
-  type GivenUpProps,
+  type DialogLoadFailureProps,
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
@@ -29,9 +29,9 @@ function useBuildWords() {
 
 const AboutBuild = lazyAboutBuild({ loadDialog: loadBuildDialog, useWords: useBuildWords, NotOpened });
 
-function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+function NotOpened(props: Omit<DialogLoadFailureProps, 'text'>) {
   const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+  return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;
 }
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import type { RegistryReader } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
-import { AtLowerEdge, Button, Notice, reloadPage } from '@courtside/ui';
+import { StickyBottom, Button, Notice, reloadPage } from '@courtside/ui';
 import { useState } from 'react';
 import { useNewRelease } from './use-new-release';
 
@@ -11,7 +11,7 @@ export function NewReleaseNotice({ registry }: { readonly registry: Pick<Registr
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isThere || isDismissed) return null;
   return (
-    <AtLowerEdge>
+    <StickyBottom>
       <Notice
         kind="info"
         action={
@@ -27,6 +27,6 @@ export function NewReleaseNotice({ registry }: { readonly registry: Pick<Registr
       >
         {t('newRelease.text')}
       </Notice>
-    </AtLowerEdge>
+    </StickyBottom>
   );
 }

@@ -1,6 +1,6 @@
 import { pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { LowerEdge, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -56,10 +56,10 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
           {children}
-          <LowerEdge>
+          <StickyBottomStack>
             {notices}
             <ConnectionNotice />
-          </LowerEdge>
+          </StickyBottomStack>
         </PageMain>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />

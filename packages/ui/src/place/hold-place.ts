@@ -13,7 +13,7 @@ export interface HoldOptions {
 }
 
 /** Goes to a place in the page as soon as it is there and stays with it while the page is being filled. It ends by itself, and as soon as the reader moves. */
-export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void {
+export function holdPlace({ go, patience, settling, onEnd }: HoldOptions): () => void {
   const stopHere = () => stop(false);
   let timer = setTimeout(stopHere, patience);
   let ended = false;

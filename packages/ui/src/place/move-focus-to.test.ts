@@ -1,4 +1,4 @@
-import { goOnTo } from './go-on-to';
+import { moveFocusTo } from './move-focus-to';
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -19,19 +19,19 @@ test('who waited for it, or has the focus nowhere, goes on to what came of it', 
     element('next').focus();
     element('next').blur();
     from.focus();
-    goOnTo(element('news'));
+    moveFocusTo(element('news'));
     expect(document.activeElement?.id).toBe('news');
   }
 });
 
 test('who went on meanwhile stays there', () => {
   element('next').focus();
-  goOnTo(element('news'));
+  moveFocusTo(element('news'));
   expect(document.activeElement?.id).toBe('next');
 });
 
 test('what was pressed may lie elsewhere', () => {
   element('next').focus();
-  goOnTo(element('news'), element('other'));
+  moveFocusTo(element('news'), element('other'));
   expect(document.activeElement?.id).toBe('news');
 });

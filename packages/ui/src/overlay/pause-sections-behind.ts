@@ -11,18 +11,18 @@ import { onePerPage } from '@courtside/federation/one-per-page';
 const page = onePerPage('ui.rest-behind.1', () => ({ resting: new Set<HTMLElement>(), opened: 0, isWaking: false }));
 
 /** A section of the page, where it stands. */
-export type Standing = readonly [section: HTMLElement, place: DOMRect];
+export type MeasuredSection = readonly [section: HTMLElement, place: DOMRect];
 
 /**
  * Where the page's sections stand. To be asked before a dialog's own parts are made: their style is new to the page, which would be laid out anew for the answer, all
  * that is about to rest included.
  */
-export function standingSections(): readonly Standing[] {
+export function measureSections(): readonly MeasuredSection[] {
   return [...document.querySelectorAll<HTMLElement>('[data-section]')].map((section) => [section, section.getBoundingClientRect()]);
 }
 
 /** Lets what is out of sight rest behind the dialog that is about to open. @returns ends it, before the focus goes back */
-export function restBehind(sections: readonly Standing[], dialog: Element): () => void {
+export function pauseSectionsBehind(sections: readonly MeasuredSection[], dialog: Element): () => void {
   page.opened += 1;
   for (const [section, place] of sections) {
     if (place.height === 0 || (place.bottom >= 0 && place.top <= window.innerHeight) || section.contains(dialog)) continue;

@@ -1,4 +1,4 @@
-import { restBehind as restBehindDialog, standingSections } from './rest-behind';
+import { pauseSectionsBehind as restBehindDialog, measureSections } from './pause-sections-behind';
 
 /** Where each part stands, top and height in px, in a window that is 768 px high. */
 const places: Readonly<Record<string, readonly [top: number, height: number]>> = {
@@ -12,7 +12,7 @@ const part = (id: string): HTMLElement => document.getElementById(id)!;
 const state = (): Record<string, string> =>
   Object.fromEntries(Object.keys(places).flatMap((id) => (part(id).dataset.rest ? [[id, part(id).dataset.rest!]] : [])));
 
-const restBehind = (dialog: Element): (() => void) => restBehindDialog(standingSections(), dialog);
+const restBehind = (dialog: Element): (() => void) => restBehindDialog(measureSections(), dialog);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -69,7 +69,7 @@ it('lets them rest on where one dialog takes the place of another', () => {
   const dialog = part('bracket').querySelector('dialog')!;
   const endFirst = restBehind(dialog);
   // The second is made while the first is there, which goes in the same step before the second opens.
-  const sections = standingSections();
+  const sections = measureSections();
   endFirst();
   const endSecond = restBehindDialog(sections, dialog);
   jest.runAllTimers();

@@ -1,4 +1,4 @@
-import { hold } from './hold';
+import { holdPlace } from './hold-place';
 
 /** The page got another height. */
 let grow: () => void = () => undefined;
@@ -24,7 +24,7 @@ afterEach(() => {
 /** A page that is filled step by step. */
 function onPage() {
   const page = { isThere: false, went: 0, ended: 0 };
-  hold({
+  holdPlace({
     go: () => {
       if (page.isThere) page.went += 1;
       return page.isThere;
@@ -88,7 +88,7 @@ it('ends with the reader’s first move', () => {
 it('looks again by the word of who was waited for, and not once it has ended', () => {
   let went = 0;
   let again: () => void = () => undefined;
-  const stop = hold({
+  const stop = holdPlace({
     go: (look) => {
       again = look;
       went += 1;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showToast } from '../feedback/toast-store';
 
-export interface GivenUpProps {
+export interface DialogLoadFailureProps {
   /** What is said. */
   readonly text: string;
   readonly retry: () => void;
@@ -9,7 +9,7 @@ export interface GivenUpProps {
 }
 
 /** In the place of a dialog whose files could not be had: it is closed, which is said, and the next attempt fetches them anew. */
-export function GivenUp({ text, retry, onClose }: GivenUpProps) {
+export function DialogLoadFailure({ text, retry, onClose }: DialogLoadFailureProps) {
   useEffect(() => {
     showToast(text, { kind: 'error' });
     retry();

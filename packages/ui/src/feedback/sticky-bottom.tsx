@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { layer, space } from '../tokens/scales';
 
 /** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
-export const AtLowerEdge = styled.div`
+export const StickyBottom = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   bottom: calc(${space[2]} + env(safe-area-inset-bottom));
@@ -15,7 +15,7 @@ export const AtLowerEdge = styled.div`
 `;
 
 /** What stands there together stands below each other. */
-const Together = styled(AtLowerEdge)`
+const Together = styled(StickyBottom)`
   display: grid;
   gap: ${space[1]};
   /* Between what it holds, the page can be pressed. */
@@ -23,7 +23,7 @@ const Together = styled(AtLowerEdge)`
   > * {
     pointer-events: auto;
   }
-  ${AtLowerEdge} {
+  ${StickyBottom} {
     position: static;
     width: 100%;
   }
@@ -36,7 +36,7 @@ const GAP = 8;
  * The one place of a page for what is said at its lower edge: several that are said at once do not cover each other. Tells how much it takes as
  * `--cs-lower-edge`, for what keeps to that edge by itself.
  */
-export function LowerEdge({ children }: { readonly children: ReactNode }) {
+export function StickyBottomStack({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;

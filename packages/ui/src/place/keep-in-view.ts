@@ -5,7 +5,7 @@ const FRAMES = 12;
  * Changes the layout of the page under a reader who sees nothing of it: what stands in the middle of the window stays there, also when parts above it
  * get other heights a moment later. The reader may scroll meanwhile.
  */
-export function inPlace(change: () => void): void {
+export function keepInView(change: () => void): void {
   const page = document.documentElement;
   // Where there is no layout there is nothing to keep.
   const middle =

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Whether something lies beyond either edge of a row that scrolls sideways. */
-export interface Beyond {
+export interface Overflow {
   readonly start: boolean;
   readonly end: boolean;
 }
 
-const nothing: Beyond = { start: false, end: false };
+const nothing: Overflow = { start: false, end: false };
 
 /** @param content anything that changes with what the row holds */
-export function useBeyond(row: React.RefObject<HTMLElement | null>, content: unknown): Beyond {
+export function useOverflow(row: React.RefObject<HTMLElement | null>, content: unknown): Overflow {
   const [beyond, setBeyond] = useState(nothing);
   useEffect(() => {
     const element = row.current;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { AtLowerEdge, LowerEdge } from './at-lower-edge';
+import { StickyBottom, StickyBottomStack } from './sticky-bottom';
 
 let measured: () => void = () => undefined;
 const taken = () => document.documentElement.style.getPropertyValue('--cs-lower-edge');
@@ -22,10 +22,10 @@ afterEach(() => {
 it('stacks what is said at the lower edge, and tells how much room that takes', () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   const { unmount } = render(
-    <LowerEdge>
-      <AtLowerEdge>No network</AtLowerEdge>
-      <AtLowerEdge>Something newer</AtLowerEdge>
-    </LowerEdge>,
+    <StickyBottomStack>
+      <StickyBottom>No network</StickyBottom>
+      <StickyBottom>Something newer</StickyBottom>
+    </StickyBottomStack>,
   );
   act(() => measured());
   expect(taken()).toBe('128px');
@@ -41,6 +41,6 @@ it('stacks what is said at the lower edge, and tells how much room that takes', 
 });
 
 it('alone it keeps to the edge by itself', () => {
-  render(<AtLowerEdge>No network</AtLowerEdge>);
+  render(<StickyBottom>No network</StickyBottom>);
   expect(screen.getByText('No network')).toHaveStyle({ position: 'sticky' });
 });
