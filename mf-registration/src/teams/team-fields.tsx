@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { teamOfSameName } from '@courtside/tournament-ui';
+import { findTeamWithName } from '@courtside/tournament-ui';
 import { Caution, color, space, TextField, type } from '@courtside/ui';
 import { Controller, type FieldError, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
@@ -58,7 +58,7 @@ export function TeamFields({ form, validate, words, places, others: { teams, tea
   const { t } = useTranslation('registration');
   const { register, control, formState, getValues, trigger } = form;
   const { errors, isSubmitted } = formState;
-  const namesake = teamOfSameName(form.watch('name'), teams);
+  const namesake = findTeamWithName(form.watch('name'), teams);
   const errorOf = (index: number) => {
     const code = playerError(errors, index);
     return code && words(code, index);

@@ -5,10 +5,10 @@ import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useGameState, usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
-import { countedScores, saidEnding } from '../day/stored-state';
+import { countedScores, getShownEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
-import { BESIDE_NAME, discSizeOf, gameHeightOf, type DrawingSize } from './drawing-size';
+import { BESIDE_NAME, getDiscSize, getGameHeight, type DrawingSize } from './drawing-size';
 import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 
@@ -146,7 +146,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   const state = bracket.states[index];
   if (!game || !state) return null;
   const heights = {
-    'height': gameHeightOf(size),
+    'height': getGameHeight(size),
     '--place-height': `${size.placeHeight}px`,
     '--meta-height': `${size.metaHeight}px`,
   } as CSSProperties;
@@ -184,7 +184,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const state = useGameState(id, stored);
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
-  if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
+  if (stored && getShownEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
   if (isAtCourt(state)) return <span data-state={state}>{words.state(state, heldUntil)}</span>;
   const kept = wentOnAnyway(bracket.states[index]);
   if (kept !== null)
@@ -215,7 +215,7 @@ function useShownScores(bracket: Bracket, index: number): readonly [number | nul
   const id = bracket.template.games[index]?.id;
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const derived = state?.scores ?? [null, null];
-  if (!state || !stored?.play || (stored.play.state !== 'playing' && saidEnding(stored) === null)) return derived;
+  if (!state || !stored?.play || (stored.play.state !== 'playing' && getShownEnding(stored) === null)) return derived;
   const [one, other] = countedScores(stored, forfeitGoals);
   return stored.team1Id === state.slots[1] && stored.team2Id === state.slots[0] ? [other, one] : [one, other];
 }
@@ -256,7 +256,7 @@ interface PlaceNameProps {
 
 /** Disc and name, or what a place waits for, on one line or two; what is longer still is cut. */
 function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
-  if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={discSizeOf(size)} />;
+  if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={getDiscSize(size)} />;
   return (
     <em data-two-lines="" style={{ fontSize: size.nameSize }}>
       {waiting}

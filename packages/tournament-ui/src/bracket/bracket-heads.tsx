@@ -3,7 +3,7 @@ import { color, line, type } from '@courtside/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout, DrawnRound } from './bracket-layout';
-import { xOf, yOf, type DrawingSize } from './drawing-size';
+import { getX, getY, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 /** Takes no room: the strip lies over the drawing as soon as its own headings have left the window. */
@@ -56,7 +56,7 @@ export function roundsBelow(layout: BracketLayout, size: DrawingSize, edge: numb
   const shown = new Map<number, DrawnRound>();
   for (const round of layout.rounds) {
     const known = shown.get(round.column);
-    const isPassed = yOf(size, round.headingRow) - size.head < edge;
+    const isPassed = getY(size, round.headingRow) - size.head < edge;
     if (!known || (isPassed && round.headingRow >= known.headingRow)) shown.set(round.column, round);
   }
   return [...shown.values()].sort((a, b) => a.column - b.column);
@@ -102,7 +102,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       <Strip ref={strip} data-bracket-heads="" data-shown={shown.length > 0 || undefined}>
         <div ref={row}>
           {shown.map(({ level, roundId, column }) => (
-            <span key={column} style={{ left: 4 + xOf(size, column) * zoom, width: size.gameWidth * zoom }}>
+            <span key={column} style={{ left: 4 + getX(size, column) * zoom, width: size.gameWidth * zoom }}>
               {words.round(template, level, roundId)}
             </span>
           ))}

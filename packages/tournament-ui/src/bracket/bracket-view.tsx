@@ -23,9 +23,9 @@ import { BracketHeads } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
-import { AROUND, widthOfGames } from './bracket-width';
+import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { screenSize, xOf, yOf } from './drawing-size';
+import { screenSize, getX, getY } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
 
@@ -61,7 +61,7 @@ const Bar = styled.div`
 const Scroll = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
-  padding: ${AROUND}px;
+  padding: ${DRAWING_MARGIN}px;
   border-radius: ${radius.card};
 `;
 
@@ -96,13 +96,13 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
   const isPhone = width < PHONE;
-  const gameWidth = widthOfGames(width, layout.columns, isPhone);
+  const gameWidth = getGamesWidth(width, layout.columns, isPhone);
   const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
   const listSize = useMemo(() => screenSize(LIST_GAME), []);
-  const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
-  const fit = Math.min(1, (width - 2 * AROUND) / full.width);
+  const full = { width: layout.columns * size.columnWidth, height: getY(size, layout.rows) };
+  const fit = Math.min(1, (width - 2 * DRAWING_MARGIN) / full.width);
   const scale = zoom === FIT ? fit : zoom;
-  const openAt = xOf(size, currentColumn(bracket, layout)) * scale;
+  const openAt = getX(size, currentColumn(bracket, layout)) * scale;
   useOpenAt(scroller, openAt, `${gameWidth} ${isList}`);
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 

@@ -17,9 +17,9 @@ export interface DrawingSize {
   readonly nameSize: number;
 }
 
-export const gameHeightOf = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
-export const xOf = (size: DrawingSize, column: number): number => column * size.columnWidth;
-export const yOf = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
+export const getGameHeight = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
+export const getX = (size: DrawingSize, column: number): number => column * size.columnWidth;
+export const getY = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
 /** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
 const NARROW = 190;
@@ -31,7 +31,7 @@ export const BETWEEN = 28;
 
 /** Padding, the score and the gap before it, in px. */
 export const BESIDE_NAME = 38;
-export const discSizeOf = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
+export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
 
 /**
  * On the screen; games as wide as the place allows. All names have one size: the largest with which the longest still stands whole, within what can
@@ -39,7 +39,7 @@ export const discSizeOf = (size: Pick<DrawingSize, 'gameWidth'>): number => (isN
  */
 export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
   const placeHeight = gameWidth < NARROW ? 34 : 28;
-  const room = { width: gameWidth - BESIDE_NAME - discSizeOf({ gameWidth }) - 8, height: placeHeight - 1 };
+  const room = { width: gameWidth - BESIDE_NAME - getDiscSize({ gameWidth }) - 8, height: placeHeight - 1 };
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
   return {
     gameWidth,

@@ -1,5 +1,5 @@
 import type { BracketLayout } from './bracket-layout';
-import { BESIDE_NAME, paperSize, yOf, type DrawingSize } from './drawing-size';
+import { BESIDE_NAME, paperSize, getY, type DrawingSize } from './drawing-size';
 import { fitText } from './fit-text';
 
 /** How a drawing goes on a sheet. */
@@ -41,7 +41,7 @@ const scaleFor = (
   { columns, rows }: Extent,
   size: DrawingSize,
   { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>,
-): number => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+): number => Math.min(1, width / (columns * size.columnWidth), height / getY(size, rows));
 
 /** The whole bracket on one sheet, whatever its size, with names as large as that allows. */
 export function fitOverview(extent: Extent): PaperFit {

@@ -10,10 +10,10 @@ interface WithScores extends WithState {
 }
 
 /** An ending that is said beside the result; a game that was played to its end needs no word. */
-export type SaidEnding = Exclude<GameEnding, 'played'>;
+export type ShownEnding = Exclude<GameEnding, 'played'>;
 
 /** How a game ended, where that has to be said. */
-export function saidEnding({ play }: WithState): SaidEnding | null {
+export function getShownEnding({ play }: WithState): ShownEnding | null {
   const ending = play?.state === 'finished' ? play.ending : null;
   return ending === 'played' ? null : ending;
 }
@@ -23,7 +23,7 @@ export function countedScores(
   { team1Score, team2Score, play }: Required<Omit<WithScores, 'play'>> & WithState,
   forfeitGoals: number,
 ): readonly [Score, Score] {
-  switch (saidEnding({ play })) {
+  switch (getShownEnding({ play })) {
     case 'forfeitByTeam1':
       return [0, forfeitGoals];
     case 'forfeitByTeam2':

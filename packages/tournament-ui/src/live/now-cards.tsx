@@ -4,7 +4,7 @@ import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/
 import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { GameCard, GameCards, MineBanner } from './game-card';
-import { placesOf, type GameOfNow, type MatchPlaces } from './games-of-now';
+import { getMatchPlaces, type CurrentGame, type MatchPlaces } from './current-games';
 import { FAR_AHEAD } from '../time/far-ahead';
 import type { LiveNow } from '../time/use-live-status';
 
@@ -13,7 +13,7 @@ export interface NowCardsProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly live: LiveNow;
   /** What is shown, see `gamesOfNow`. */
-  readonly games: readonly GameOfNow[];
+  readonly games: readonly CurrentGame[];
   readonly myTeam?: TeamId | null;
   /** The page says elsewhere when the reader's team plays. */
   readonly isSaidElsewhere?: boolean;
@@ -22,7 +22,7 @@ export interface NowCardsProps {
 /** The games on court and those that await their score, with what comes there next, and when the reader's team plays. */
 export function NowCards({ tournament, matches, live, games, myTeam = null, isSaidElsewhere = false }: NowCardsProps) {
   const { t } = useTranslation('schedule');
-  const places = placesOf(tournament);
+  const places = getMatchPlaces(tournament);
   const courtOf = (id: MatchId) => places.get(id)?.courtLetter ?? '';
   const nextOn = (letter: string) => live.next.find((id) => courtOf(id) === letter);
   return (

@@ -14,12 +14,12 @@ import { isToCome, type GameState } from '@courtside/domain/wall';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
 import { usePlayDay } from '../day/day-context';
-import { restOnceLaidOut } from '../growing/rest-once-laid-out';
+import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type ScheduleNow } from './earlier-run';
 import { passes, type ScheduleFilter } from './filter';
-import { groupOf } from './match-labels';
+import { getMatchGroup } from './match-labels';
 import { MatchRow } from './match-row';
 import { isOtherTime, PlannedTime } from './planned-time';
 import { DaySheet, DayTable } from './day-style';
@@ -165,7 +165,9 @@ function blocksOf(
   return slots.flatMap((slot) => {
     const games = slot.rows.flatMap((row) => {
       const match = row.entry === BREAK ? undefined : matches.get(row.entry);
-      return match && passes(filter, match, row) ? [{ row, match, number: numbers.get(match.id) ?? 0, group: groupOf(match, groups) }] : [];
+      return match && passes(filter, match, row)
+        ? [{ row, match, number: numbers.get(match.id) ?? 0, group: getMatchGroup(match, groups) }]
+        : [];
     });
     if (games.length > 0) return [{ slot, games }];
     return !isFiltered && slot.rows.every(({ entry }) => entry === BREAK) ? [{ slot, games }] : [];
@@ -224,7 +226,7 @@ const BlockRows = memo(function BlockRows({
       data-now={isLive || undefined}
       data-own-times={(others.size > 0 && other === null) || undefined}
       data-beside={(isBeside && games.length > 0) || undefined}
-      ref={restOnceLaidOut}
+      ref={skipRenderingOffscreen}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>

@@ -17,7 +17,7 @@ export function groupLetters(groups: Source['groups']): ReadonlyMap<string, stri
 }
 
 /** Letter of the group that a game belongs to; undefined where its teams are of different ones. */
-export function groupOf(
+export function getMatchGroup(
   { team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>,
   letters: ReadonlyMap<string, string>,
 ): string | undefined {

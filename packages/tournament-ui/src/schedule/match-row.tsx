@@ -14,12 +14,12 @@ import {
 import { memo, type ReactNode } from 'react';
 import { usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
-import { countedScores, saidEnding } from '../day/stored-state';
+import { countedScores, getShownEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { ExpectedLine } from './expected-line';
 import { hyperlinkAddress } from './hyperlink-address';
-import { winnerOf } from './winning-side';
+import { getWinningSide } from './winning-side';
 import { CourtCell, Game } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
@@ -72,7 +72,7 @@ export const MatchRow = memo(function MatchRow({
 }: MatchRowProps) {
   const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
-  const winner = winnerOf(match, state);
+  const winner = getWinningSide(match, state);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
   const { forfeitGoals, expected, heldUntil, scorerName } = usePlayDay();
@@ -80,7 +80,7 @@ export const MatchRow = memo(function MatchRow({
   const start = expected.get(match.id);
   const credited = scorerName ? creditedIn(match, scorerName) : '';
   const isEmpty = score1 === null && score2 === null;
-  const ending = saidEnding(match);
+  const ending = getShownEnding(match);
   const saidState = state in stateIcon ? (state as keyof typeof stateIcon) : null;
   const isLive = saysLive && state === 'live';
   const StateIcon = saidState && stateIcon[saidState];

@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Card, color, EmptyLine, media, space, TextField, type, useKeptState } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo, type ElementType } from 'react';
 import styled from 'styled-components';
-import { restOnceLaidOut } from '../growing/rest-once-laid-out';
+import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
 import { namedPlayer, PlayerLink, type NamedPlayer, type NamedProfile } from '../players/player-link';
 import { LinkedTeam } from './linked-team';
@@ -128,7 +128,7 @@ interface TeamItemProps {
 
 const TeamItem = memo(function TeamItem({ id, players, nobody, linkAs }: TeamItemProps) {
   return (
-    <li ref={restOnceLaidOut}>
+    <li ref={skipRenderingOffscreen}>
       <TeamCard>
         <h3>
           <LinkedTeam id={id} />

@@ -2,7 +2,7 @@ import { color, line } from '@courtside/ui';
 import { css } from 'styled-components';
 
 /** Where there is room the games of one time stand beside each other, as on their courts: rules of the day's table. */
-export const gamesBeside = css`
+export const sideBySideGames = css`
   @container (min-width: 36rem) {
     tbody[data-beside] {
       --time: 4.25rem;

@@ -1,7 +1,7 @@
 import { tableOrderOf, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 
-export interface RulesOfTableProps {
+export interface TableRulesProps {
   readonly tournament: Pick<
     Tournament,
     'tableOrder' | 'tieBreakPreset' | 'headToHead' | 'pointsPerWin' | 'pointsPerDraw' | 'pointsPerLoss'
@@ -9,7 +9,7 @@ export interface RulesOfTableProps {
 }
 
 /** What games are worth and what orders level teams, in a sentence or two. */
-export function RulesOfTable({ tournament }: RulesOfTableProps) {
+export function TableRules({ tournament }: TableRulesProps) {
   const { t } = useTranslation('standings');
   const format = useFormat();
   const { tableOrder, pointsPerWin: win, pointsPerDraw: draw, pointsPerLoss: loss } = tournament;

@@ -13,7 +13,7 @@ export interface MatchPlace {
 
 export type MatchPlaces = ReadonlyMap<MatchId, MatchPlace>;
 
-export function placesOf({ schedule, scheduleTimes }: Pick<Tournament, 'schedule' | 'scheduleTimes'>): MatchPlaces {
+export function getMatchPlaces({ schedule, scheduleTimes }: Pick<Tournament, 'schedule' | 'scheduleTimes'>): MatchPlaces {
   const places = new Map<MatchId, MatchPlace>();
   sortedDayIds(schedule).forEach((dayId, dayIndex) => {
     for (const { entry, time, minutes, court } of dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex)) {
@@ -24,7 +24,7 @@ export function placesOf({ schedule, scheduleTimes }: Pick<Tournament, 'schedule
 }
 
 /** A game of the present: on court by the clock, over its time without a score, or with one, or about to begin. */
-export interface GameOfNow {
+export interface CurrentGame {
   readonly id: MatchId;
   readonly state: 'live' | 'pending' | 'timeUp' | 'next';
 }
@@ -33,21 +33,21 @@ export interface GameOfNow {
  * What a spectator wants to see now. First what is on court by the clock; then, of each court, the last game whose time is up: while it has no
  * score, and with its score until the next games begin, for a game seldom ends with its slot. Without any of these the games to come.
  */
-export function gamesOfNow(live: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): readonly GameOfNow[] {
+export function listCurrentGames(live: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): readonly CurrentGame[] {
   const known = (ids: readonly MatchId[]) => ids.filter((id) => matches.has(id) && places.has(id));
   const onCourt = (id: MatchId) => places.get(id)?.courtLetter ?? '';
   const running = known(live.running);
   const justEnded = new Set(live.justEnded);
   const courts = new Set<string>();
-  const ended = known(live.ended).flatMap((id): GameOfNow[] => {
+  const ended = known(live.ended).flatMap((id): CurrentGame[] => {
     if (courts.has(onCourt(id))) return [];
     courts.add(onCourt(id));
     const match = matches.get(id);
     if (!match || !hasEnded(storedState(match))) return [{ id, state: 'pending' }];
     return justEnded.has(id) ? [{ id, state: 'timeUp' }] : [];
   });
-  const now: readonly GameOfNow[] = [...running.map((id) => ({ id, state: 'live' }) as const), ...ended];
+  const now: readonly CurrentGame[] = [...running.map((id) => ({ id, state: 'live' }) as const), ...ended];
   if (running.length > 0) return now;
   const busy = new Set(now.map(({ id }) => onCourt(id)));
-  return [...now, ...known(live.next).flatMap((id): GameOfNow[] => (busy.has(onCourt(id)) ? [] : [{ id, state: 'next' }]))];
+  return [...now, ...known(live.next).flatMap((id): CurrentGame[] => (busy.has(onCourt(id)) ? [] : [{ id, state: 'next' }]))];
 }
