@@ -9,10 +9,10 @@ export async function openAs(page: Page, email: string, { id, name }: Event): Pr
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-export const bracketOf = (page: Page): Locator => page.locator('#bracket');
+export const locateBracket = (page: Page): Locator => page.locator('#bracket');
 
 /** Names of the teams by seed, as the open Create Bracket dialog (in English) lists them. */
-export async function seedsIn(page: Page): Promise<string[]> {
+export async function listSeeds(page: Page): Promise<string[]> {
   const handles = await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Move / })
@@ -21,11 +21,11 @@ export async function seedsIn(page: Page): Promise<string[]> {
 }
 
 /** The games that can be played now. */
-export const openGames = (page: Page): Locator => bracketOf(page).locator('[data-game]');
+export const openGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
 
 /** Opens the dialog of a game that can be played; the dialog. */
 export async function openGame(page: Page, gameId: string): Promise<Locator> {
-  await bracketOf(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
+  await locateBracket(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
   return page.getByRole('dialog');
 }
 
@@ -36,7 +36,7 @@ export async function score(page: Page, gameId: string, one: number, other: numb
   await dialog.getByRole('textbox').nth(1).fill(String(other));
   await dialog.getByRole('textbox').nth(1).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(bracketOf(page).locator(`[data-game="${gameId}"]`)).toHaveCount(0);
+  await expect(locateBracket(page).locator(`[data-game="${gameId}"]`)).toHaveCount(0);
 }
 
 /**

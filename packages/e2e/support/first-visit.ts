@@ -10,7 +10,7 @@ export interface Transfer {
 }
 
 /** Opens a page with an empty cache and notes what comes over the wire until it rests. @param open leads to the page */
-export async function transfersOf(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
+export async function recordTransfers(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const begun = new Map<string, { url: string; type: string }>();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Whatever can ask a page: a page of Playwright, or a visitor in another browser. */
-export interface Asks {
+export interface EvaluatesInPage {
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
 }
 
@@ -9,7 +9,7 @@ export interface Asks {
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
 /** Waits until the browser keeps all that the page was made of, and all that the server said: what is kept of data does not grow any more. */
-export async function expectKept(page: Asks): Promise<void> {
+export async function expectKept(page: EvaluatesInPage): Promise<void> {
   await expectFilesKept(page);
   let before = -1;
   await expect
@@ -26,7 +26,7 @@ export async function expectKept(page: Asks): Promise<void> {
 }
 
 /** Waits until a worker is there, and every file that the page has loaded is kept. */
-export async function expectFilesKept(page: Asks): Promise<void> {
+export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
     .poll(() =>
@@ -44,7 +44,7 @@ export async function expectFilesKept(page: Asks): Promise<void> {
 }
 
 /** How many answers of the server are kept. */
-const keptAnswers = (page: Asks) =>
+const keptAnswers = (page: EvaluatesInPage) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
     const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PlatformInfo } from './platform-process';
 
 /** What a server says instead of what it has. */
-export interface Said {
+export interface FixedResponse {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -17,7 +17,7 @@ export interface MovingSite {
   /** Registry, configuration and policies name the other origin from now on. */
   readonly movePlanner: () => void;
   /** What is given out as the service worker; null: the site's own. */
-  readonly setWorker: (said: Said | null) => void;
+  readonly setWorker: (said: FixedResponse | null) => void;
   /** `config.json` says that the site does not work without a network. */
   readonly switchOffline: () => void;
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface MovingSite {
 
 export async function startMovingSite({ ports }: PlatformInfo): Promise<MovingSite> {
   const [shell = 0, planner = 0] = [ports['shell'], ports['mf-planner']];
-  let worker: Said | null = null;
+  let worker: FixedResponse | null = null;
   let isMoved = false;
   let config = '';
   const other = await listen((request, response) => void pass(request, response, planner, (text) => text));
@@ -70,7 +70,7 @@ async function pass(
   to: ServerResponse,
   port: number,
   rewrite: (text: string) => string,
-  said: Said | null = null,
+  said: FixedResponse | null = null,
 ): Promise<void> {
   try {
     // As it is, so that it can be read here.

@@ -11,7 +11,7 @@ export type Place = Page | Locator | FrameLocator;
 const titles = { en: ['Court time', 'Time between games'], fr: ['Temps de jeu', 'Temps entre deux matchs'] } as const;
 
 /** Every value of both tables, as it is read to people: "9.8 h, Will run smoothly, your choice". */
-export async function valuesOf(place: Place, language: 'en' | 'fr' = 'en'): Promise<readonly string[]> {
+export async function readTableValues(place: Place, language: 'en' | 'fr' = 'en'): Promise<readonly string[]> {
   const tables = await Promise.all(
     titles[language].map(async (name) => {
       const table = place.getByRole('table', { name, exact: true });

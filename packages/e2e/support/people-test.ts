@@ -19,7 +19,7 @@ export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC
 export const commits = /:commit/;
 
 /** Holds back the first of these requests of each page until every page has sent its own: none learns of another's before. */
-export async function meetAtTheServer(pages: readonly Page[], requests: RegExp): Promise<void> {
+export async function sendTogether(pages: readonly Page[], requests: RegExp): Promise<void> {
   let missing = pages.length;
   let letGo = (): void => undefined;
   const all = new Promise<void>((resolve) => (letGo = resolve));

@@ -5,7 +5,7 @@ import type { Event, Stage } from './stage';
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** A tournament that takes entries, and somebody with a phone who organises it. */
-export async function organisedByPhone(
+export async function openEventOnPhone(
   stage: Stage,
   person: (options: { readonly phone: true }) => Promise<Page>,
   name: string,

@@ -114,7 +114,7 @@ export interface Build {
 }
 
 /** What was built last of an app. */
-export function builtBy(app: string): Build {
+export function getLastBuild(app: string): Build {
   const folder = builtFolder(app);
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }

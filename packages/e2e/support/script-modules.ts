@@ -11,7 +11,7 @@ export const moduleName = (source: string): string =>
     .replace('/./', '/');
 
 /** What a script is made of. @param map its source map */
-export function modulesOf(script: string, map: SourceMapInput): Modules {
+export function listModules(script: string, map: SourceMapInput): Modules {
   const trace = new TraceMap(map);
   const lines = script.split('\n');
   const bytes: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { numberBox, partnerUrl, valuesOf } from './partner';
+import { numberBox, partnerUrl, readTableValues } from './partner';
 import type { PlatformInfo } from './platform-process';
 import { pageTitle } from './page-title';
 
@@ -43,7 +43,7 @@ export async function walkSite(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Planner', exact: true }).first().click();
   await numberBox(page, 'Teams').fill('21');
   await page.getByRole('button', { name: 'Groups: more' }).click();
-  expect((await valuesOf(page)).length).toBeGreaterThan(10);
+  expect((await readTableValues(page)).length).toBeGreaterThan(10);
   // Each copy of the words follows the page's language.
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
@@ -97,9 +97,9 @@ async function lookIntoDialogs(page: Page): Promise<void> {
 /** The planner on pages of a partner: the element, and the remote in a host that is not ours. */
 export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(partnerUrl(platform, '/'));
-  const element = await valuesOf(page.locator('courtside-planner'));
+  const element = await readTableValues(page.locator('courtside-planner'));
   await page.goto(partnerUrl(platform, '/federation.html'));
-  expect(await valuesOf(page.locator('#club-application'))).toEqual(element);
+  expect(await readTableValues(page.locator('#club-application'))).toEqual(element);
 }
 
 /** The organiser's part alone, on its own address. */

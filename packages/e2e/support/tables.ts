@@ -8,7 +8,7 @@ export interface PlayedGame {
 }
 
 /** A table counted by hand: three points a win, one a draw, then wins, goal difference, goals. Name, points, difference; best first. */
-export function tableOf(games: readonly PlayedGame[]): readonly (readonly [name: string, points: number, difference: number])[] {
+export function computeTable(games: readonly PlayedGame[]): readonly (readonly [name: string, points: number, difference: number])[] {
   const rows = new Map<string, { points: number; wins: number; difference: number; goals: number }>();
   const count = (name: string, own: number, other: number) => {
     const row = rows.get(name) ?? { points: 0, wins: 0, difference: 0, goals: 0 };
@@ -29,7 +29,7 @@ export function tableOf(games: readonly PlayedGame[]): readonly (readonly [name:
 }
 
 /** Names of the teams in a table of standings, from the top. */
-export const namesIn = (table: Locator): Promise<string[]> =>
+export const listTeamNames = (table: Locator): Promise<string[]> =>
   table
     .locator('tbody th')
     .allInnerTexts()

@@ -16,7 +16,7 @@ export const longNames = [
  * What a large text breaks in the page as it stands: things that reach out of the window, so that the page scrolls sideways, and words that stand
  * letter below letter. The page is not loaded again for each size.
  */
-export async function troublesOfSizes(page: Page): Promise<string[]> {
+export async function findTextSizeFaults(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
