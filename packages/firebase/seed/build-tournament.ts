@@ -17,7 +17,7 @@ export interface SampleTournament {
   readonly poster?: string;
 }
 
-export interface Surroundings {
+export interface SeedContext {
   /** `YYYY-MM-DD`; the season is laid out around it. */
   readonly today: string;
   /** Milliseconds since 1970. */
@@ -52,7 +52,7 @@ export interface Occasion extends Pick<SampleTournament, 'poster'> {
 
 /** The documents of a tournament. Of a stage without fields of a schedule only the groups are kept. */
 export function asDocuments(
-  { organizerUid }: Surroundings,
+  { organizerUid }: SeedContext,
   { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion,
 ): SampleTournament {
   const isScheduled = stage !== undefined && 'scheduleTimes' in fields;
@@ -79,7 +79,7 @@ export function asDocuments(
 export const allPublic = { ...allFlags(true), isScorersPublic: false };
 
 /** Registered teams with three players each, taken from the lists at a place. */
-export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Roster {
+export function buildTeams(tournament: string, count: number, { now }: SeedContext, offset = 0): Roster {
   const entries = Array.from({ length: count }, (_, index) => {
     const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
     // More teams than names: the club comes with a second team.

@@ -14,7 +14,7 @@ const idOf = (name: string): string =>
  * Reads a list of clubs, of the form of `clubs.json`.
  * @throws Error that says which region is not sound
  */
-export function clubsOf(text: string): readonly ClubRegion[] {
+export function parseClubs(text: string): readonly ClubRegion[] {
   const { regions } = JSON.parse(text) as { regions?: unknown };
   if (!Array.isArray(regions) || regions.length === 0) throw new Error('The list of clubs has no regions.');
   const read = regions.map((region: unknown, index) => {

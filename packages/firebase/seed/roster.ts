@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import clubs from './clubs.json' with { type: 'json' };
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import names from './rosters.json' with { type: 'json' };
 
 /** A player of the sample data. */
@@ -35,7 +35,7 @@ export const players: readonly SamplePlayer[] = names.players.map((name, index) 
     id: stableId(`player ${name}`, 28),
     profile: {
       name: name.toLowerCase().trim(),
-      searchName: searchNameOf(name),
+      searchName: toSearchName(name),
       pronouns: PRONOUNS[index % PRONOUNS.length] ?? 'they/them',
       ...home,
       skill: 1 + ((index * 5 + (index % 3)) % 10),

@@ -1,4 +1,4 @@
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import type { Target } from './documents';
 
 interface StoredProfile {
@@ -22,7 +22,7 @@ export async function migrateSearchNames({ origin, projectId, token }: Target): 
     if (!response.ok) throw new Error(`Profiles were refused (${response.status}): ${await response.text()}`);
     const { documents = [], nextPageToken } = (await response.json()) as { documents?: StoredProfile[]; nextPageToken?: string };
     const writes = documents.flatMap(({ name: path, fields }) => {
-      const searchName = searchNameOf(fields?.name?.stringValue ?? '');
+      const searchName = toSearchName(fields?.name?.stringValue ?? '');
       if (searchName === '' || fields?.searchName?.stringValue === searchName) return [];
       return [
         {

@@ -7,7 +7,7 @@ import { storeImage, type ImageTarget } from './images';
 import { largeTournament } from './large-tournament';
 import { drawPoster, HEIGHT, posterColors, WIDTH, type PosterColors } from './poster';
 import { players } from './roster';
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import { migrateSearchNames } from './search-names';
 import { season } from './season';
 
@@ -104,7 +104,7 @@ function accountDocuments(
   profile: { readonly name: string; readonly [field: string]: unknown },
 ): Record<string, object> {
   return {
-    [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name), isPageHidden: false },
+    [`profiles/${uid}`]: { ...profile, searchName: toSearchName(profile.name), isPageHidden: false },
     [`profiles/${uid}/private/contact`]: { email },
   };
 }

@@ -4,7 +4,7 @@ import { platformConfig } from './config';
  * Path of an object in an address of Cloud Storage, or null when it is no such address. Whoever has an account can store any text in the place of one, and
  * home shows it: none makes a page fail.
  */
-export function storagePathOf(url: string): string | null {
+export function toStoragePath(url: string): string | null {
   try {
     const { protocol, pathname } = new URL(url);
     const [, path] = /^\/v0\/b\/[^/]+\/o\/(.+)/.exec(pathname) ?? [];
@@ -21,7 +21,7 @@ export function storagePathOf(url: string): string | null {
 export function resolveImageUrl(src: string | null | undefined): string {
   if (!src) return '';
   const { emulator } = platformConfig();
-  if (!emulator || storagePathOf(src) === null) return src;
+  if (!emulator || toStoragePath(src) === null) return src;
   const { pathname, search } = new URL(src);
   return `${emulator.origin}${pathname}${search}`;
 }

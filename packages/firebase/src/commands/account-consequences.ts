@@ -1,9 +1,9 @@
 import { parseTournament, takesEntries } from '@courtside/domain';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where, type RawDocument } from '../sdk/source';
+import { createQuery, where, type RawDocument } from '../sdk/source';
 import { dayBefore } from '../repositories/today';
 import { command } from './command';
-import { isLeftToNobody, joinedBy, organizedBy } from './my-data';
+import { isLastOrganizer, joinedBy, organizedBy } from './my-data';
 import { readMyRegistrations } from './my-registrations';
 import { readTeamPlaces, showsTeams } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
@@ -34,7 +34,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
     comingTournaments(today),
   ]);
   const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
-  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
+  const alone = organized.filter((tournament) => isLastOrganizer(tournament, uid));
   const openMixers = mixers.filter(takesPlayers).length;
   return {
     onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
@@ -47,7 +47,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
 });
 
 const comingTournaments = (today: string): Promise<RawDocument[]> =>
-  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
+  readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
 
 function takesPlayers({ id, data }: RawDocument): boolean {
   const mixer = parseTournament(id, data);

@@ -6,7 +6,7 @@ import type { OpenLive } from '../session/open-live';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { entryOf } from './entry-refusal';
+import { getStoredEntry } from './entry-refusal';
 import { gatherEntries } from './gather-entries';
 import { planOf } from './stored-plan';
 import { settlePlayers } from './team-players';
@@ -18,7 +18,7 @@ type Added = ReturnType<typeof withIds>[number];
  * @throws CommandFailure `conflict` once there is a schedule: whoever came then would be in no group and no game, and could not be taken out again
  */
 function missingOf(added: readonly Added[], tournament: DocumentData | undefined, teams: DocumentData | undefined): readonly Added[] {
-  const missing = added.filter(({ teamId }) => !entryOf(teams, teamId));
+  const missing = added.filter(({ teamId }) => !getStoredEntry(teams, teamId));
   if (missing.length > 0 && !canAddOrDeleteTeams(planOf(tournament)).allowed)
     throw new CommandFailure('conflict', 'Teams can not be added once there is a schedule.');
   return missing;
@@ -48,7 +48,7 @@ function addContacts(transaction: Transaction, { sdk, db }: OpenLive, tournament
 /** What is there already, of an attempt whose answer was lost, is called as it is asked for now. */
 const namesOf = (added: readonly Added[], teams: DocumentData | undefined): Change[] =>
   added
-    .filter(({ teamId, team }) => entryOf(teams, teamId) && entryOf(teams, teamId)?.['name'] !== team.name.trim())
+    .filter(({ teamId, team }) => getStoredEntry(teams, teamId) && getStoredEntry(teams, teamId)?.['name'] !== team.name.trim())
     .map(({ teamId, team }) => [[teamId, 'name'], team.name.trim()]);
 
 /** Adds teams in their order. @returns their ids */
@@ -114,7 +114,7 @@ export const importTeams = command(async (tournamentId: string, rows: readonly I
     const added = entries.filter(({ team }) => team.teamId === undefined);
     const missing = missingOf(added, tournament, stored);
     // Whoever waits or withdrew stays by itself.
-    const apart = known.filter(({ teamId }) => !entryOf(stored, teamId));
+    const apart = known.filter(({ teamId }) => !getStoredEntry(stored, teamId));
     for (const { teamId, team } of apart) {
       const isThere = (await transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))).exists();
       if (!isThere) throw new CommandFailure('conflict', `Team ${team.name} was deleted meanwhile.`);

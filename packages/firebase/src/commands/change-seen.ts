@@ -1,6 +1,6 @@
 import type { Transaction, WriteBatch } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { tournamentPath } from '../paths';
 import type { OpenLive } from '../session/open-live';
@@ -49,7 +49,7 @@ export async function changeSeen(
       keepWith(transaction, live, changeId);
     });
   } catch (error) {
-    if (failureCodeOf(error) !== 'unavailable') throw error;
+    if (toFailureCode(error) !== 'unavailable') throw error;
     await inBatch((batch, live) => {
       const written = differing.map(({ path: field, value }): Change => [field, value]);
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), written);

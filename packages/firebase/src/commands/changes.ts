@@ -1,10 +1,10 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 import { openLive, type OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
-import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
+import { getStoredEntry, explainRefusal, type StoredEntry } from './entry-refusal';
 
 /** One field of a document and its new value; the path is given in parts, since ids may hold any character. */
 export type Change = readonly [path: readonly string[], value: unknown];
@@ -50,16 +50,16 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   const { sdk, db } = await openLive();
   const target = sdk.doc(db, path);
   const known = await sdk.getDocFromCache(target).catch(() => null);
-  const entry = entryOf(known?.data(), id);
+  const entry = getStoredEntry(known?.data(), id);
   if (entry) return entry;
   try {
     // A document that this device changed before it ever read it is unknown to the SDK between each such change's confirmation and the next
     // snapshot: it is asked for again, as often as changes may be on their way, and then past the SDK, before it counts as deleted.
     let stored = await sdk.getDocFromServer(target);
     for (let again = 0; again < ASKED_AGAIN && !stored.exists(); again += 1) stored = await sdk.getDocFromServer(target);
-    return entryOf(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
+    return getStoredEntry(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
   } catch (error) {
-    if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
+    if (known?.exists() && toFailureCode(error) === 'unavailable') return null;
     throw error;
   }
 }
@@ -84,7 +84,7 @@ export async function changeEntries(path: string, field: string, values: Readonl
         );
       } catch (error) {
         // One that is gone must not take the others with it.
-        if (part.length === 1 || failureCodeOf(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
+        if (part.length === 1 || toFailureCode(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
         await Promise.all(part.map(([id, value]) => changeEntries(path, field, { [id]: value })));
       }
     }),

@@ -1,8 +1,8 @@
 import { parseForm, storedQuestions, type CheckInHours } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { checkInsPath, formPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { inBatch } from './changes';
@@ -49,7 +49,7 @@ export const setCheckInHours = command(
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
-      const now = valueOf(parseForm(stored.data() ?? {})).checkIn;
+      const now = getParsedValue(parseForm(stored.data() ?? {})).checkIn;
       if (![seen, hours].some((one) => told(one) === told(now)))
         throw new CommandFailure('conflict', 'Somebody else changed the hours meanwhile.');
       if (stored.exists()) transaction.update(target, { checkIn: hours });
@@ -73,7 +73,7 @@ async function say(tournamentId: string, teamId: string, isThere: boolean): Prom
   try {
     await answered(isThere ? sdk.setDoc(target, { checkedInAt: sdk.serverTimestamp(), checkedInBy: uid }) : sdk.deleteDoc(target));
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     throw new CommandFailure('conflict', 'Check-in is not open to this captain.', error);
   }
 }

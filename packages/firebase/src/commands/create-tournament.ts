@@ -33,7 +33,7 @@ export const freshState = {
 } as const;
 
 /** The creator and, where the operator named one, the support account. */
-export function organizersOfNew(uid: string): string[] {
+export function listFirstOrganizers(uid: string): string[] {
   const { supportOrganizerUid } = platformConfig();
   return supportOrganizerUid && supportOrganizerUid !== uid ? [uid, supportOrganizerUid] : [uid];
 }
@@ -65,7 +65,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
   batch.set(top, {
     ...told,
     tournamentType: type,
-    organizerUids: organizersOfNew(uid),
+    organizerUids: listFirstOrganizers(uid),
     ...(type === 'MIXER' ? { playerIds: [] } : {}),
     ...freshState,
   });
@@ -81,7 +81,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
     if (isThere !== true) throw error;
     await sdk.updateDoc(top, told);
   }
-  await tellImage(tournamentId, image);
+  await saveImage(tournamentId, image);
   return tournamentId;
 });
 
@@ -89,7 +89,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
  * Writes what is known of a new tournament's image: by itself, since the rules may take only so many steps to judge one write, and a new tournament is
  * near to that. Without it, pages show the image as it was chosen.
  */
-export async function tellImage(tournamentId: string, image: PosterImage | null): Promise<void> {
+export async function saveImage(tournamentId: string, image: PosterImage | null): Promise<void> {
   if (!image) return;
   const sdk = await loadLite();
   await sdk

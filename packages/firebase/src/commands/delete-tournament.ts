@@ -28,10 +28,10 @@ import {
 } from '../paths';
 import { readCaptains } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
-import { proofsOfOffers } from './hand-over';
+import { listOfferProofPaths } from './hand-over';
 import { removeMails, sameMail, writeToCaptains, type MailIn } from './mail';
 import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
@@ -51,7 +51,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // Nobody registers any more, so that what is listed below is all there is.
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
-  const listed = async (path: string) => (await readOnce(queryOf(path))).map(({ id }) => `${path}/${id}`);
+  const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
   const [below, history] = await Promise.all([
     Promise.all(
       [
@@ -93,7 +93,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     }
   };
   // Nobody may list the proofs; each is beside a claim, or an offer.
-  const offered = await proofsOfOffers(tournamentId);
+  const offered = await listOfferProofPaths(tournamentId);
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
     .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));

@@ -4,10 +4,10 @@ import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { drawPath, drawSecretPath, placesPath } from '../paths';
 import { readDraw } from '../repositories/draws';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { readList } from '../repositories/parsed';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { inBatch } from './changes';
 import { command } from './command';
@@ -15,7 +15,7 @@ import { keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /** Publishes the hash of a new secret, unless one is promised already; the secret is readable by nobody until the line is fixed. */
-export async function promiseDraw(tournamentId: string): Promise<void> {
+export async function publishDrawHash(tournamentId: string): Promise<void> {
   if (await readDraw(tournamentId)) return;
   const sdk = await loadLite();
   const db = sdk.liteDb();
@@ -53,7 +53,7 @@ export const drawPlaces = command(async (tournamentId: string): Promise<Draw> =>
 });
 
 async function fixLine(tournamentId: string): Promise<void> {
-  const places = await readList(queryOf(placesPath(tournamentId)), ({ id, data }) => valueOf(parsePlace(id, data)));
+  const places = await readList(createQuery(placesPath(tournamentId)), ({ id, data }) => getParsedValue(parsePlace(id, data)));
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), drawPath(tournamentId));
   await sdk.updateDoc(target, { line: lineOf(places), fixedAt: sdk.serverTimestamp() }).catch(async (error: unknown) => {

@@ -3,14 +3,14 @@ import { parseForm, storedQuestions } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { contactsPath, formPath, teamsPath, tournamentPath } from '../paths';
-import { parseEntries, valueOf } from '../repositories/parse';
+import { parseEntries, getParsedValue } from '../repositories/parse';
 import { readDocument, readList } from '../repositories/parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { newTeamRecord } from '../team-record';
 import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
-import { freshState, organizersOfNew, tellImage } from './create-tournament';
+import { freshState, listFirstOrganizers, saveImage } from './create-tournament';
 import { gatherEntries } from './gather-entries';
 import { signedInUid } from './signed-in-uid';
 import { isStored } from './is-stored';
@@ -28,15 +28,15 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   const uid = await signedInUid();
   await gatherEntries(tournamentId);
   const [original, teams, contacts, form] = await Promise.all([
-    readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => valueOf(parseTournament(id, data))),
+    readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => getParsedValue(parseTournament(id, data))),
     readDocument(documentAt(teamsPath(tournamentId)), ({ data }) => parseEntries(teamsPath(tournamentId), data, parseTeams).flat()),
-    readList(queryOf(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
-    readDocument(documentAt(formPath(tournamentId)), ({ data }) => valueOf(parseForm(data))),
+    readList(createQuery(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
+    readDocument(documentAt(formPath(tournamentId)), ({ data }) => getParsedValue(parseForm(data))),
   ]);
   if (!original) throw new CommandFailure('not-found', 'The tournament is not there any more.');
   const sdk = await loadLite();
   const db = sdk.liteDb();
-  const organizers = organizersOfNew(uid);
+  const organizers = listFirstOrganizers(uid);
   const batch = sdk.writeBatch(db);
   const top = sdk.doc(db, tournamentPath(copyId));
   batch.set(top, { ...copyOf(original), organizerUids: organizers });
@@ -46,7 +46,7 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   await batch.commit().catch(async (error: unknown) => {
     if ((await isStored(top.path)) !== true) throw error;
   });
-  await tellImage(copyId, imageOf(original));
+  await saveImage(copyId, imageOf(original));
   // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
   const later = {

@@ -1,7 +1,7 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { MOST_EDITS } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { contactsPath, editsPath, entriesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readCaptain } from '../repositories/captains';
 import { readOwnTeam, type OwnTeam, type StoredTeam } from '../repositories/edits';
@@ -12,7 +12,7 @@ import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
-import { claimPlayers, firstNamed, releasePlayers, throwTaken } from './team-players';
+import { claimPlayers, pickNewPlayers, releasePlayers, throwIfTaken } from './team-players';
 
 /** An organiser, or another device, may write in the middle of it; then it is looked at again. */
 const ATTEMPTS = 3;
@@ -38,7 +38,7 @@ function merged(stored: OwnTeam, seen: OwnTeam, wanted: OwnTeam): OwnTeam {
  * changes, `not-found` where the captain may not read the team any more
  */
 export const editOwnTeam = command(async (tournamentId: string, teamId: string, wanted: OwnTeam, seen: OwnTeam): Promise<void> => {
-  const first = { ...wanted, profileIds: firstNamed(seen.profileIds, wanted.profileIds) };
+  const first = { ...wanted, profileIds: pickNewPlayers(seen.profileIds, wanted.profileIds) };
   await edit(tournamentId, teamId, first, seen);
   if (!isSame(first, wanted)) await edit(tournamentId, teamId, wanted, first);
 });
@@ -55,8 +55,8 @@ async function edit(tournamentId: string, teamId: string, wanted: OwnTeam, seen:
     try {
       return await send(tournamentId, { uid, teamId, number: mine.edits + 1 }, stored, next);
     } catch (error) {
-      if (failureCodeOf(error) !== 'permission-denied') throw error;
-      await throwTaken(
+      if (toFailureCode(error) !== 'permission-denied') throw error;
+      await throwIfTaken(
         { tournamentId, teamId },
         next.profileIds.filter((id) => !stored.profileIds.includes(id)),
         error,

@@ -1,6 +1,6 @@
 import { currentConnection } from '../connection/connection';
 import { CommandFailure, toCommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { contactsPath, entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
@@ -21,7 +21,7 @@ async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 
       return await sdk.updateDoc(entry, { [field]: value });
     } catch (error) {
       // It was gathered meanwhile.
-      if (!['not-found', 'permission-denied'].includes(failureCodeOf(error))) throw error;
+      if (!['not-found', 'permission-denied'].includes(toFailureCode(error))) throw error;
     }
   }
   const change = () => changeEntries(teamsPath(tournamentId), field, { [teamId]: value });
@@ -81,7 +81,7 @@ async function changePlaces(
       return next;
     });
   } catch (error) {
-    if (failureCodeOf(error) === 'unavailable') return null;
+    if (toFailureCode(error) === 'unavailable') return null;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { documentAt } from '../sdk/source';
 /** An entry of a map of teams, matches or games, as it is stored; null when there is none. */
 export type StoredEntry = Readonly<Record<string, unknown>> | null;
 
-export function entryOf(data: Readonly<Record<string, unknown>> | undefined, id: string): StoredEntry {
+export function getStoredEntry(data: Readonly<Record<string, unknown>> | undefined, id: string): StoredEntry {
   const entry = data && Object.hasOwn(data, id) ? data[id] : null;
   return typeof entry === 'object' && entry !== null ? (entry as StoredEntry) : null;
 }
@@ -24,7 +24,7 @@ export async function explainRefusal(
   if (failure.code !== 'permission-denied') return failure;
   const [stored] = await readOnce(documentAt(path)).catch(() => [null]);
   if (stored === null) return failure;
-  const entry = entryOf(stored?.data, id);
+  const entry = getStoredEntry(stored?.data, id);
   if (!entry) return new CommandFailure('not-found', 'It was deleted meanwhile.', error);
   return explain(entry) ?? failure;
 }

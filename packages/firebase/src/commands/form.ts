@@ -1,10 +1,10 @@
 import { answersEnd, parseForm, storedAnswers, storedQuestions, type Fee, type Given, type Question } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { answersPath, formPath, paymentsPath, tournamentPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { textsIn } from '../stored-texts';
 import { answered } from './answered';
@@ -44,7 +44,7 @@ export const setQuestions = command(
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
-      const now = valueOf(parseForm(stored.data() ?? {})).questions;
+      const now = getParsedValue(parseForm(stored.data() ?? {})).questions;
       refuseNewer(now.length < textsIn(stored.data()?.['order']).length);
       if (![seen, questions].some((one) => JSON.stringify(storedQuestions(one)) === JSON.stringify(storedQuestions(now))))
         throw new CommandFailure('conflict', 'Somebody else changed the questions meanwhile.');
@@ -69,7 +69,7 @@ export const setFee = command(async (tournamentId: string, fee: Fee | null, seen
     const { sdk, db } = live;
     const target = sdk.doc(db, formPath(tournamentId));
     const stored = await transaction.get(target);
-    const now = valueOf(parseForm(stored.data() ?? {})).fee;
+    const now = getParsedValue(parseForm(stored.data() ?? {})).fee;
     refuseNewer(now === null && (stored.data()?.['fee'] ?? null) !== null);
     if (![seen, fee].some((one) => told(one) === told(now)))
       throw new CommandFailure('conflict', 'Somebody else changed the fee meanwhile.');
@@ -94,7 +94,7 @@ export const setPaid = command(async (tournamentId: string, teamId: string, isPa
       keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: isPaid ? 'paid' : 'notPaid', teamId } });
     });
   } catch (error) {
-    if (!isPaid || failureCodeOf(error) !== 'permission-denied') throw error;
+    if (!isPaid || toFailureCode(error) !== 'permission-denied') throw error;
     // The rules let nobody write over who noted it.
     const [noted] = await readOnce(documentAt(`${paymentsPath(tournamentId)}/${teamId}`)).catch(() => []);
     if (!noted) throw error;
@@ -122,7 +122,7 @@ export async function moveAnswersEnd(tournamentId: string, endDate: string): Pro
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const expireAt = new Date(answersEnd(endDate));
-  const ids = (await readOnce(queryOf(answersPath(tournamentId)))).map(({ id }) => id);
+  const ids = (await readOnce(createQuery(answersPath(tournamentId)))).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += CHUNK) {
     const batch = sdk.writeBatch(db);
     for (const id of ids.slice(start, start + CHUNK)) batch.update(sdk.doc(db, answersPath(tournamentId), id), { expireAt });

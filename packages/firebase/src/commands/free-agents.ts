@@ -1,7 +1,7 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { freeSlots, joinedBy, MOST_INVITES, type FreeAgent, type Invitation } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import {
   entriesPath,
   freeAgentsPath,
@@ -27,7 +27,7 @@ const ATTEMPTS = 3;
 
 type Looking = Pick<FreeAgent, 'position' | 'notes'>;
 
-const isRefused = (error: unknown): boolean => failureCodeOf(error) === 'permission-denied';
+const isRefused = (error: unknown): boolean => toFailureCode(error) === 'permission-denied';
 const unlessRefused = (error: unknown): null => {
   if (isRefused(error)) return null;
   throw error;
@@ -140,7 +140,7 @@ export const declineInvitation = command(async (tournamentId: string, teamId: st
   try {
     await answered(sdk.updateDoc(target, { answer: 'declined', answeredAt: sdk.serverTimestamp() }));
   } catch (error) {
-    if (!isRefused(error) && failureCodeOf(error) !== 'not-found') throw error;
+    if (!isRefused(error) && toFailureCode(error) !== 'not-found') throw error;
     // A repetition after a lost answer.
     if ((await sentTo(tournamentId, teamId, uid))?.answer === 'declined') return;
     throw new CommandFailure('not-found', 'It was taken back.', error);

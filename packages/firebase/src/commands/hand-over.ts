@@ -1,18 +1,18 @@
 import { sha256, type Handover } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { contactsPath, handoverProofsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
 import { readCaptain, type Captain } from '../repositories/captains';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { queryOf } from '../sdk/source';
+import { createQuery } from '../sdk/source';
 import { loadLite, type Lite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
 import { command } from './command';
 import { hasTeam } from './has-team';
-import { mailDocument, mailsOf, type MailIn } from './mail';
+import { mailDocument, listMailPaths, type MailIn } from './mail';
 import { signedInUid } from './signed-in-uid';
 
 /** The rules see the proof and store its hash: neither gives the secret away. */
@@ -54,8 +54,8 @@ export const takeBackOffer = command(async (tournamentId: string, teamId: string
 });
 
 /** Paths of the proofs of a tournament's offers, or of those of some teams: organizers delete them with the offer. */
-export async function proofsOfOffers(tournamentId: string, teamIds?: ReadonlySet<string>): Promise<string[]> {
-  const offers = await readOnce(queryOf(handoversPath(tournamentId)));
+export async function listOfferProofPaths(tournamentId: string, teamIds?: ReadonlySet<string>): Promise<string[]> {
+  const offers = await readOnce(createQuery(handoversPath(tournamentId)));
   return offers.flatMap(({ id, data }) =>
     typeof data['takenBy'] === 'string' && (teamIds?.has(id) ?? true) ? [`${handoverProofsPath(tournamentId)}/${data['takenBy']}`] : [],
   );
@@ -80,7 +80,7 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
     await answered(batch.commit());
   } catch (error) {
     // That there is none is said in the same words as that it is another.
-    if (failureCodeOf(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
+    if (toFailureCode(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
     throw error;
   }
   return (await answered(readHandover(tournamentId, teamId)))?.name ?? '';
@@ -105,7 +105,7 @@ export const takeTeam = command(async (tournamentId: string, teamId: string, han
       // A mail that is refused keeps nobody from taking it.
       return await take({ tournamentId, teamId, uid, left: mine }, attempt < ATTEMPTS ? handedOver : null);
     } catch (error) {
-      if (failureCodeOf(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
+      if (toFailureCode(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
     }
   }
 });
@@ -138,7 +138,7 @@ async function take({ tournamentId, teamId, uid, left }: Taking, handedOver: Mai
   batch.delete(sdk.doc(db, registrationsPath(tournamentId), earlier.uid));
   // They go with the registration by which alone they can be found.
   for (const captain of [earlier, ...(left ? [left] : [])])
-    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
+    for (const path of listMailPaths(tournamentId, captain)) batch.delete(sdk.doc(db, path));
   batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });
   batch.delete(sdk.doc(db, handoverProofsPath(tournamentId), uid));
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email });

@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { mailPath, registrationsPath } from '../paths';
 import { isReachable, readCaptain, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
@@ -43,7 +43,7 @@ export const receiveMail = command(async (tournamentId: string, language: string
     await answered(batch.commit());
   } catch (error) {
     // It was sent before: somebody who wanted no mail wants it again.
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     await answered(sdk.updateDoc(registration, reach));
   }
   return email;
@@ -125,7 +125,7 @@ async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Capt
     await answered(batch.commit());
     return true;
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     return false;
   }
 }
@@ -138,7 +138,7 @@ async function addMail(sdk: Lite, batch: WriteBatch, tournamentId: string, capta
 }
 
 /** Paths of the mails that a captain got with a registration. */
-export const mailsOf = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
+export const listMailPaths = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
   Array.from({ length: mails + 1 }, (_, number) => mailPath(tournamentId, uid, teamId, number));
 
 /** Deletes the mails to captains whose registrations are gone, but those that are kept. What fails stays until it is swept away with old mails. */
@@ -151,7 +151,7 @@ export async function removeMails(
   const db = sdk.liteDb();
   for (let start = 0; start < captains.length; start += CHUNK) {
     const batch = sdk.writeBatch(db);
-    for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => mailsOf(tournamentId, captain)))
+    for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => listMailPaths(tournamentId, captain)))
       if (!kept.includes(path)) batch.delete(sdk.doc(db, path));
     await batch.commit().catch((error: unknown) => console.warn('Mails were not deleted', error));
   }

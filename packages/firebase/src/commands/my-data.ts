@@ -14,11 +14,11 @@ import {
   registrationsPath,
   tournamentPath,
 } from '../paths';
-import { captainOf } from '../repositories/captains';
+import { parseCaptain } from '../repositories/captains';
 import { readMyFreeAgents, readMyInvitations } from '../repositories/free-agents';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, where, type RawDocument } from '../sdk/source';
+import { documentAt, createQuery, where, type RawDocument } from '../sdk/source';
 import { readMyTeams } from '../repositories/team-players';
 import { readNamingEntries } from '../repositories/teams';
 import { loadLite } from '../sdk/parts';
@@ -26,9 +26,9 @@ import { settledSession } from '../session/session-store';
 import { command } from './command';
 import { endOffer } from './hand-over';
 import { isStored } from './is-stored';
-import { mailsOf } from './mail';
+import { listMailPaths } from './mail';
 import { readMyRegistrations } from './my-registrations';
-import { organizersOf, removeOrganizer } from './organizers';
+import { listOrganizers, removeOrganizer } from './organizers';
 import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 import { leaveTeam } from './team-players';
@@ -53,18 +53,18 @@ export interface MyData {
 }
 
 /** Whether nobody who said yes would organise a tournament any more. */
-export const isLeftToNobody = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(organizersOf(data), uid, uid).allowed;
+export const isLastOrganizer = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(listOrganizers(data), uid, uid).allowed;
 
-export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
-const publicTournaments = () => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true)));
+export const organizedBy = (uid: string) => readOnce(createQuery('tournaments', where('organizerUids', 'array-contains', uid)));
+const publicTournaments = () => readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true)));
 export const joinedBy = (uid: string) =>
-  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+  readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
 
 /** A registration with what was given for it. @param readable tournaments whose teams may be read */
 async function registrationOf({ id: uid, data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const [tournamentId, teamId] = [String(data['tournamentId']), String(data['teamId'])];
   const teams = readable.has(tournamentId) ? await storedTeams(tournamentId) : null;
-  const captain = captainOf({ id: uid, data });
+  const captain = parseCaptain({ id: uid, data });
   return {
     ...data,
     email: await contactOf(tournamentId, teamId),
@@ -72,7 +72,7 @@ async function registrationOf({ id: uid, data }: RawDocument, readable: Readonly
     checkedIn: (await readOnce(documentAt(`${checkInsPath(tournamentId)}/${teamId}`)).catch(() => [])).length > 0,
     answers: (await readOnce(documentAt(`${answersPath(tournamentId)}/${teamId}`)).catch(() => []))[0]?.data['given'] ?? null,
     mailTo: captain.email,
-    mails: (await Promise.all(mailsOf(tournamentId, captain).map(mailAt))).flat(),
+    mails: (await Promise.all(listMailPaths(tournamentId, captain).map(mailAt))).flat(),
     team: teams?.get(teamId) ?? null,
   };
 }
@@ -119,7 +119,7 @@ export const downloadMyData = command(async (): Promise<MyData> => {
 export const deleteMyProfile = command(async (): Promise<void> => {
   const uid = await signedInUid();
   const [organized, mixers] = await Promise.all([organizedBy(uid), joinedBy(uid)]);
-  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
+  const alone = organized.filter((tournament) => isLastOrganizer(tournament, uid));
   if (alone.length > 0) {
     throw new CommandFailure(
       'conflict',
@@ -137,7 +137,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   }
   for (const { data } of await readMyRegistrations(uid)) {
     const tournamentId = String(data['tournamentId']);
-    const captain = captainOf({ id: uid, data });
+    const captain = parseCaptain({ id: uid, data });
     const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
     // The tournament was deleted around it.
     if ((await isStored(tournamentPath(tournamentId))) === false) {
@@ -154,7 +154,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     if (captain.email !== '') batch.update(registration, { email: '' });
     batch.delete(sdk.doc(db, answersPath(tournamentId), captain.teamId));
     endOffer(batch, sdk, tournamentId, captain.teamId, await readHandover(tournamentId, captain.teamId));
-    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
+    for (const path of listMailPaths(tournamentId, captain)) batch.delete(sdk.doc(db, path));
     await batch.commit();
   }
   for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {

@@ -1,7 +1,7 @@
 import { parseTournament, showsTeamNames } from '@courtside/domain';
 import { entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, type RawDocument, type Source } from '../sdk/source';
+import { documentAt, createQuery, type RawDocument, type Source } from '../sdk/source';
 
 /** A place in a team that names a person. */
 export interface TeamPlace {
@@ -20,7 +20,7 @@ export function showsTeams({ id, data }: RawDocument): boolean {
 /** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
 export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const read = (source: Source) => readOnce(source).catch(() => []);
-  const [[teams], entries] = await Promise.all([read(documentAt(teamsPath(tournamentId))), read(queryOf(entriesPath(tournamentId)))]);
+  const [[teams], entries] = await Promise.all([read(documentAt(teamsPath(tournamentId))), read(createQuery(entriesPath(tournamentId)))]);
   const all = [...entries.map(({ id, data }) => [id, data] as const), ...Object.entries(teams?.data ?? {})];
   return new Map(all.flatMap(([id, team]) => (team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [])));
 }

@@ -2,10 +2,10 @@ import { isOrganizer, userId, type Tournament } from '@courtside/domain';
 import { acceptedWithout, canRemoveOrganizer } from '@courtside/domain/engines';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { passesPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where } from '../sdk/source';
+import { createQuery, where } from '../sdk/source';
 import { textsIn } from '../stored-texts';
 import { inTransaction } from './changes';
 import { command } from './command';
@@ -56,7 +56,7 @@ const MOST_PASSES = 200;
 
 /** Ids of the passes that an organizer made and that are still good. None where they can't be read: the rules ask for the maker of a pass at each write. */
 async function passesOf(tournamentId: string, uid: string): Promise<readonly string[]> {
-  const made = await readOnce(queryOf(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
+  const made = await readOnce(createQuery(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
   return made
     .filter(({ data }) => !data['revokedAt'])
     .map(({ id }) => id)
@@ -64,7 +64,7 @@ async function passesOf(tournamentId: string, uid: string): Promise<readonly str
 }
 
 /** Who organises a stored tournament. The rest of it need not be readable: nobody is held by what somebody else has stored beside their name. */
-export const organizersOf = (stored: DocumentData): Organizers => ({
+export const listOrganizers = (stored: DocumentData): Organizers => ({
   organizerUids: textsIn(stored['organizerUids']).map(userId),
   acceptedOrganizerUids: Array.isArray(stored['acceptedOrganizerUids']) ? textsIn(stored['acceptedOrganizerUids']).map(userId) : null,
 });
@@ -86,13 +86,13 @@ const changeOrganizers = (
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target).catch((error: unknown) => {
       // A later run, since no answer came: it was done.
-      if (isSent && isLeaving && failureCodeOf(error) === 'permission-denied') return null;
+      if (isSent && isLeaving && toFailureCode(error) === 'permission-denied') return null;
       throw error;
     });
     if (!snapshot) return;
     const stored = snapshot.data();
     if (!stored) throw new CommandFailure('not-found', 'The tournament is not there any more.');
-    const { organizerUids, acceptedOrganizerUids } = change(organizersOf(stored));
+    const { organizerUids, acceptedOrganizerUids } = change(listOrganizers(stored));
     transaction.update(target, { organizerUids, acceptedOrganizerUids });
     for (const id of revoked) transaction.update(sdk.doc(db, passesPath(tournamentId), id), { revokedAt: sdk.serverTimestamp() });
     isSent = true;

@@ -1,18 +1,18 @@
 import { parsePlace, type Tournament } from '@courtside/domain';
 import { placementsOf, type Placements } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
 import { readDraw } from '../repositories/draws';
 import { readPlaces } from '../repositories/teams';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { openLive } from '../session/open-live';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { changeSeen } from './change-seen';
 import { inBatch } from './changes';
 import { command } from './command';
-import { promiseDraw } from './draw';
+import { publishDrawHash } from './draw';
 import { keep, keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
@@ -23,7 +23,7 @@ export type PlacesSetting = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pic
  * How many teams are put in the line, or noted as told, at once. The rules may look at 20 documents for all of a batch: the tournament, its teams, and an entry
  * for each place.
  */
-export const LINED_UP = 12;
+export const PLACES_PER_BATCH = 12;
 
 /**
  * Sets the number of places (0: as many as come) and who moves up from the waiting list. Teams that are there already stand in the line by their own
@@ -45,7 +45,7 @@ export const setPlaces = command(
       ...(drawn(setting) === drawn(seen) ? {} : { placesBy: drawn(one) }),
     });
     // Promised before it is said, so that whoever reads that places are drawn finds the promise.
-    if (setting.places > 0 && drawn(setting) === 'draw') await promiseDraw(tournamentId);
+    if (setting.places > 0 && drawn(setting) === 'draw') await publishDrawHash(tournamentId);
     // First: a number is never there without the line, whatever fails between the two.
     if (setting.places > 0) await lineUp(tournamentId);
     const changes = [
@@ -77,9 +77,9 @@ async function lineUp(tournamentId: string): Promise<void> {
   ];
   // A team of before there were times can't be in a line; it is in, as a team of which nothing is known.
   const missing = [...new Map(registered)].filter(([id, time]) => !known.has(id) && time !== undefined);
-  for (let start = 0; start < missing.length; start += LINED_UP)
+  for (let start = 0; start < missing.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {
-      for (const [id, registeredAt] of missing.slice(start, start + LINED_UP))
+      for (const [id, registeredAt] of missing.slice(start, start + PLACES_PER_BATCH))
         batch.set(sdk.doc(db, placesPath(tournamentId), id), { registeredAt });
     });
 }
@@ -119,7 +119,7 @@ export const decidePlace = command(async (tournamentId: string, teamId: string, 
 async function knownWithdrawal(tournamentId: string, teamId: string): Promise<{ readonly withdrawnAt?: number }> {
   const { sdk, db } = await openLive();
   const known = await sdk.getDocFromCache(sdk.doc(db, placesPath(tournamentId), teamId)).catch(() => null);
-  const withdrawnAt = known?.exists() ? valueOf(parsePlace(teamId, known.data())).withdrawnAt : null;
+  const withdrawnAt = known?.exists() ? getParsedValue(parsePlace(teamId, known.data())).withdrawnAt : null;
   return withdrawnAt === null ? {} : { withdrawnAt };
 }
 
@@ -148,16 +148,16 @@ export const withdrawOwnTeam = command(async (tournamentId: string, teamId: stri
     batch.update(mine, { reason: reason.trim() });
     await answered(batch.commit());
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     throw new CommandFailure('conflict', 'The team can no longer be withdrawn by its captain.', error);
   }
 });
 
 /** Notes that captains were told that their teams have moved up, or that an organiser knows whom no mail reaches. */
 export const noteTold = command(async (tournamentId: string, teamIds: readonly string[]): Promise<void> => {
-  for (let start = 0; start < teamIds.length; start += LINED_UP)
+  for (let start = 0; start < teamIds.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {
-      for (const id of teamIds.slice(start, start + LINED_UP))
+      for (const id of teamIds.slice(start, start + PLACES_PER_BATCH))
         batch.update(sdk.doc(db, placesPath(tournamentId), id), { toldAt: sdk.serverTimestamp() });
     });
 });

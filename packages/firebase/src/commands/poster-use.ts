@@ -1,5 +1,5 @@
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where } from '../sdk/source';
+import { createQuery, where } from '../sdk/source';
 import { deletePoster, deleteVariants } from './poster';
 
 const srcOf = (image: unknown): unknown => (typeof image === 'object' && image !== null && 'src' in image ? image.src : undefined);
@@ -15,7 +15,7 @@ export async function sweepPoster(data: Readonly<Record<string, unknown>> | unde
   const hasPoster = typeof imageSrc === 'string' && imageSrc !== '';
   const variantsOf = srcOf(image);
   if (!hasPoster && variantsOf === undefined) return;
-  const mine = await readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
+  const mine = await readOnce(createQuery('tournaments', where('organizerUids', 'array-contains', uid)));
   const others = mine.filter(({ id }) => id !== tournamentId).map((one) => one.data);
   if (!others.some((other) => srcOf(other['image']) === variantsOf)) await deleteVariants(image);
   if (hasPoster && !others.some((other) => other['imageSrc'] === imageSrc)) await deletePoster(imageSrc);

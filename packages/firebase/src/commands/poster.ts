@@ -1,6 +1,6 @@
 import type { PosterImage } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { storagePathOf } from '../images';
+import { toStoragePath } from '../images';
 import { loadOnce } from '../sdk/load-once';
 import { loadStorage } from '../sdk/parts';
 import type { PosterVariants } from './poster-variants';
@@ -89,7 +89,7 @@ function untold(error: unknown): null {
  * @throws CommandFailure 'Invalid Firebase Storage URL' for an address that is not one of ours
  */
 export async function deletePoster(src: string): Promise<void> {
-  const path = storagePathOf(src);
+  const path = toStoragePath(src);
   if (path === null) throw new CommandFailure('invalid', 'Invalid Firebase Storage URL');
   const { deleteObject, imageStorage, ref } = await loadStorage();
   await deleteObject(ref(imageStorage(), path)).catch((error: unknown) => {
@@ -101,10 +101,10 @@ export async function deletePoster(src: string): Promise<void> {
 /** Deletes the smaller pictures of an image, as far as they are named after it: no document can name other people's. */
 export async function deleteVariants(image: unknown): Promise<void> {
   const { src, variants } = (image ?? {}) as { readonly src?: unknown; readonly variants?: unknown };
-  const poster = typeof src === 'string' ? storagePathOf(src) : null;
+  const poster = typeof src === 'string' ? toStoragePath(src) : null;
   if (poster === null || typeof variants !== 'object' || variants === null) return;
   const own = Object.values(variants).filter(
-    (one): one is string => typeof one === 'string' && (storagePathOf(one)?.startsWith(`${poster}-w`) ?? false),
+    (one): one is string => typeof one === 'string' && (toStoragePath(one)?.startsWith(`${poster}-w`) ?? false),
   );
   await Promise.all(
     own.map((one) => deletePoster(one).catch((error: unknown) => console.warn('A smaller picture was not deleted', error))),

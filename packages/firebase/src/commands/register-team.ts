@@ -1,6 +1,6 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newTeamId } from '../ids';
 import { answersPath, contactsPath, entriesPath, mailPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -14,7 +14,7 @@ import { answersRecord, type NewAnswers } from './form';
 import { mailDocument, type MailIn, type MailText } from './mail';
 import { signedInUid } from './signed-in-uid';
 import { editOwnTeam } from './edit-own-team';
-import { claimPlayers, firstNamed, throwTaken } from './team-players';
+import { claimPlayers, pickNewPlayers, throwIfTaken } from './team-players';
 
 /** A registration as its captain sees it. */
 export interface Registration {
@@ -49,7 +49,7 @@ export const registerTeam = command(async (tournamentId: string, team: EnteredTe
   const teamId = newTeamId();
   // Without a mail rather than not at all.
   const sent = confirmation ? await mailOf(confirmation, teamId).catch(() => null) : null;
-  const profileIds = firstNamed([], team.profileIds);
+  const profileIds = pickNewPlayers([], team.profileIds);
   try {
     const registration = await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, sent);
     // More than one write takes: the team is in by now, and its captain can name them on its page.
@@ -59,12 +59,12 @@ export const registerTeam = command(async (tournamentId: string, team: EnteredTe
       );
     return registration;
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     const [earlier] = await readOnce(documentAt(`${registrationsPath(tournamentId)}/${uid}`)).catch(() => []);
     const earlierId = earlier?.data['teamId'];
     if (typeof earlierId === 'string') return { teamId: earlierId, isNew: earlierId === teamId };
     const explained = async (cause: unknown) => {
-      await throwTaken({ tournamentId, teamId }, team.profileIds, cause);
+      await throwIfTaken({ tournamentId, teamId }, team.profileIds, cause);
       return refused(tournamentId, cause);
     };
     // A mail that is refused keeps nobody out.
@@ -79,7 +79,7 @@ async function mailOf({ language, mailIn }: Confirmation, teamId: string): Promi
 
 /** Says why the server refused, as far as it can be told: nobody hears that registration is closed while it is open. */
 async function refused(tournamentId: string, error: unknown): Promise<never> {
-  if (failureCodeOf(error) !== 'permission-denied') throw error;
+  if (toFailureCode(error) !== 'permission-denied') throw error;
   const [stored] = await readOnce(documentAt(tournamentPath(tournamentId))).catch(() => []);
   const parsed = stored && parseTournament(stored.id, stored.data);
   throw parsed?.ok && registrationPhase(parsed.value, Date.now()) === 'open'

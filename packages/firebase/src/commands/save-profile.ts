@@ -1,6 +1,6 @@
 import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
-import { searchNameOf } from '../search-name';
+import { toSearchName } from '../search-name';
 import { readOwnContact } from '../repositories/profiles';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
@@ -38,7 +38,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill,
   const batch = sdk.writeBatch(db);
   batch.set(sdk.doc(db, profilePath(uid)), {
     name: storedName(name),
-    searchName: searchNameOf(name),
+    searchName: toSearchName(name),
     pronouns: pronouns.trim(),
     club: club.trim(),
     region: region.trim(),

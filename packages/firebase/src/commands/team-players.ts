@@ -1,6 +1,6 @@
 import { isProfileId } from '@courtside/domain';
 import { CommandFailure, PlayersTaken } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { entriesPath, playersPath, teamsPath } from '../paths';
 import { readTaken, readTeamPlayers } from '../repositories/team-players';
 import { loadLite, type Lite } from '../sdk/parts';
@@ -30,7 +30,7 @@ const linked = (profileIds: readonly string[]): string[] => profileIds.filter(is
 const NAMED = 8;
 
 /** As many of those who are new as one write takes; the places of the others stay blank. */
-export function firstNamed(before: readonly string[], after: readonly string[]): readonly string[] {
+export function pickNewPlayers(before: readonly string[], after: readonly string[]): readonly string[] {
   const later = linked(after)
     .filter((id) => !before.includes(id))
     .slice(NAMED);
@@ -64,7 +64,7 @@ export function releasePlayers(
 }
 
 /** Says which of the new players have confirmed another team, where that is why the server refused. @throws PlayersTaken */
-export async function throwTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
+export async function throwIfTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
   const taken = await readTaken(tournamentId, teamId, linked(uids));
   if (taken.length > 0) throw new PlayersTaken(taken, cause);
 }
@@ -149,7 +149,7 @@ export const declineTeam = command(async (tournamentId: string, teamId: string, 
   await removeName(sdk, { tournamentId, teamId }, uid, confirmation(sdk, { tournamentId, teamId: confirmedId }, uid));
 });
 
-const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
+const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(toFailureCode(error));
 
 /** Takes a player's own name out of a team, with what they say of themselves in the same write. @throws CommandFailure `conflict` when it is refused */
 async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, claim: object): Promise<void> {

@@ -44,7 +44,7 @@ const byCode: Readonly<Record<string, FailureCode>> = {
 const NO_ANSWER = /loading chunk|dynamically imported|failed to fetch|fetch failed|network|load failed|connection/i;
 
 /** Sorts any error of the SDK into the codes above. */
-export function failureCodeOf(error: unknown): FailureCode {
+export function toFailureCode(error: unknown): FailureCode {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const known = typeof code === 'string' ? byCode[code] : undefined;
   if (known) return known;
@@ -53,6 +53,6 @@ export function failureCodeOf(error: unknown): FailureCode {
   return typeof message === 'string' && NO_ANSWER.test(message) ? 'unavailable' : 'unknown';
 }
 
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { failureCodeOf, messageOf, type FailureCode } from './failure-code';
+import { toFailureCode, getErrorMessage, type FailureCode } from './failure-code';
 
 /** A read that brought nothing. Watching goes on where it can: a later value may still come. */
 export class ReadFailure extends Error {
@@ -18,5 +18,5 @@ export class ReadFailure extends Error {
 }
 
 export function toReadFailure(error: unknown, path: string): ReadFailure {
-  return error instanceof ReadFailure ? error : new ReadFailure(failureCodeOf(error), path, messageOf(error), error);
+  return error instanceof ReadFailure ? error : new ReadFailure(toFailureCode(error), path, getErrorMessage(error), error);
 }

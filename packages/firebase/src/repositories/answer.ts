@@ -4,7 +4,7 @@ import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import type { Part, Source } from '../sdk/source';
 import type { WireFields } from './values';
-import { questionOf, wireQuery, type WireQuery } from './wire-query';
+import { toWireRequest, wireQuery, type WireQuery } from './wire-query';
 
 /** A document as the server says it. */
 export interface WireDocument {
@@ -20,7 +20,7 @@ export interface Answer {
   readonly documents: readonly WireDocument[];
   /** When these were all there is. */
   readonly readTime: string;
-  /** See `questionOf`. */
+  /** See `toWireRequest`. */
   readonly query: WireQuery;
 }
 
@@ -46,7 +46,7 @@ class Refusal extends Error {
  */
 export async function ask(source: Source, part?: Part): Promise<Answer> {
   const root = databaseRoot();
-  const query = questionOf(root, source, part);
+  const query = toWireRequest(root, source, part);
   const [at, body] =
     source.kind === 'document'
       ? [`${root}:batchGet`, { documents: [query.parent] }]

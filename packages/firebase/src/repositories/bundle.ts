@@ -4,7 +4,7 @@ import type { Answer } from './answer';
  * An answer as a bundle, the file by which Firestore's SDK takes documents into its cache together with the question they answer and the time of
  * reading. Who then listens to the same question is told what has changed since, and nothing else: what is on the screen is not read, sent and paid again.
  */
-export function bundleOf({ source, documents, readTime, query }: Answer): string {
+export function createBundle({ source, documents, readTime, query }: Answer): string {
   const id = encodeURIComponent(JSON.stringify(source));
   const elements = [
     { namedQuery: { name: id, readTime, bundledQuery: { ...query, limitType: 'FIRST' } } },

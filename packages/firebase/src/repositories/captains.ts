@@ -1,6 +1,6 @@
 import { registrationsPath } from '../paths';
 import { readDocument, readList, type Parse } from './parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 
 /** Somebody who registered a team, as far as mail goes. */
 export interface Captain {
@@ -31,7 +31,7 @@ export const isReachable = ({ email, mails }: Captain): boolean => email !== '' 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const captainOf: Parse<Captain> = ({ id, data }) => ({
+export const parseCaptain: Parse<Captain> = ({ id, data }) => ({
   uid: id,
   teamId: text(data['teamId']),
   email: text(data['email']),
@@ -51,10 +51,10 @@ function withdrewIn(value: unknown): Withdrawal | null {
 
 /** Everybody who registered a team; for organisers only. Reads: one for each. @throws ReadFailure */
 export function readCaptains(tournamentId: string): Promise<readonly Captain[]> {
-  return readList(queryOf(registrationsPath(tournamentId)), captainOf);
+  return readList(createQuery(registrationsPath(tournamentId)), parseCaptain);
 }
 
 /** A person's own registration; null where they have none. One read. @throws ReadFailure */
 export function readCaptain(tournamentId: string, uid: string): Promise<Captain | null> {
-  return readDocument(documentAt(`${registrationsPath(tournamentId)}/${uid}`), captainOf);
+  return readDocument(documentAt(`${registrationsPath(tournamentId)}/${uid}`), parseCaptain);
 }

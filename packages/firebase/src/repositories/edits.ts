@@ -1,15 +1,17 @@
 import { parseEdit, type TeamEdit } from '@courtside/domain/registration';
 import { contactsPath, editsPath, entriesPath, teamsPath } from '../paths';
-import { failureCodeOf } from '../errors/failure-code';
-import { valueOf } from './parse';
+import { toFailureCode } from '../errors/failure-code';
+import { getParsedValue } from './parse';
 import { watchList } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** What captains have changed since they registered; for organisers only. Reads: one per change. */
 export function watchEdits(tournamentId: string, onValue: OnValue<readonly TeamEdit[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(editsPath(tournamentId)), ({ id, data }) => valueOf(parseEdit(id, data)), onValue, onError, { liveOnly: true });
+  return watchList(createQuery(editsPath(tournamentId)), ({ id, data }) => getParsedValue(parseEdit(id, data)), onValue, onError, {
+    liveOnly: true,
+  });
 }
 
 /** A team as its captain changes it. */
@@ -49,7 +51,7 @@ async function gathered(tournamentId: string, teamId: string): Promise<Readonly<
     const team = teams && Object.hasOwn(teams.data, teamId) ? teams.data[teamId] : null;
     return typeof team === 'object' ? (team as Readonly<Record<string, unknown>> | null) : null;
   } catch (error) {
-    if (failureCodeOf(error) === 'permission-denied') return null;
+    if (toFailureCode(error) === 'permission-denied') return null;
     throw error;
   }
 }

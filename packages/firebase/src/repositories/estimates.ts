@@ -23,7 +23,7 @@ const isTime = (value: unknown): value is Time =>
  * @param estimated the data with estimates in their places
  * @param stored the same with null in their places
  */
-export function corrected(estimated: Data, stored: Data): Data {
+export function replaceEstimates(estimated: Data, stored: Data): Data {
   const offset = offsetOf();
   return offset === 0 ? estimated : correctedBy(estimated, stored, offset);
 }

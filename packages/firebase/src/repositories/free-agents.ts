@@ -1,14 +1,14 @@
 import { parseFreeAgent, parseInvitation, type FreeAgent, type Invitation } from '@courtside/domain/registration';
 import { freeAgentsPath, invitationsPath } from '../paths';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, groupQueryOf, queryOf, where } from '../sdk/source';
+import { documentAt, createGroupQuery, createQuery, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const agentOf: Parse<FreeAgent> = ({ id, data }) => valueOf(parseFreeAgent(id, data));
-const invitationOf: Parse<Invitation> = ({ data }) => valueOf(parseInvitation(data));
-const listedBy = (uid: string) => groupQueryOf('freeAgents', where('uid', '==', uid));
-const sentTo = (uid: string) => groupQueryOf('invitations', where('uid', '==', uid));
+const agentOf: Parse<FreeAgent> = ({ id, data }) => getParsedValue(parseFreeAgent(id, data));
+const invitationOf: Parse<Invitation> = ({ data }) => getParsedValue(parseInvitation(data));
+const listedBy = (uid: string) => createGroupQuery('freeAgents', where('uid', '==', uid));
+const sentTo = (uid: string) => createGroupQuery('invitations', where('uid', '==', uid));
 
 /** A person's own entry in the list of players who look for a team; null while they have none. Reads: one, and one per change. */
 export function watchFreeAgent(tournamentId: string, uid: string, onValue: OnValue<FreeAgent | null>, onError: OnError): Unsubscribe {
@@ -17,7 +17,7 @@ export function watchFreeAgent(tournamentId: string, uid: string, onValue: OnVal
 
 /** Who looks for a team; for its captains while registration takes entries, and for organisers. Reads: one for each, and one per change. */
 export function watchFreeAgents(tournamentId: string, onValue: OnValue<readonly FreeAgent[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(freeAgentsPath(tournamentId)), agentOf, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(freeAgentsPath(tournamentId)), agentOf, onValue, onError, { liveOnly: true });
 }
 
 /** Whom a team has invited; for its captain and organisers. Reads: one for each, and one per change. */
@@ -27,7 +27,7 @@ export function watchTeamInvitations(
   onValue: OnValue<readonly Invitation[]>,
   onError: OnError,
 ): Unsubscribe {
-  return watchList(queryOf(invitationsPath(tournamentId), where('teamId', '==', teamId)), invitationOf, onValue, onError);
+  return watchList(createQuery(invitationsPath(tournamentId), where('teamId', '==', teamId)), invitationOf, onValue, onError);
 }
 
 /** The teams that invite somebody, of all tournaments. Reads: one for each, and one per change. */

@@ -1,11 +1,11 @@
 import { parseHandover, type Handover } from '@courtside/domain/registration';
 import { handoversPath } from '../paths';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, watchDocument, type Parse } from './parsed';
 import { documentAt } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const parse: Parse<Handover> = ({ data }) => valueOf(parseHandover(data));
+const parse: Parse<Handover> = ({ data }) => getParsedValue(parseHandover(data));
 const at = (tournamentId: string, teamId: string) => documentAt(`${handoversPath(tournamentId)}/${teamId}`);
 
 /** Whether a team is offered to another captain, or was taken; for its captain and organisers. Reads: one, and one per change. */

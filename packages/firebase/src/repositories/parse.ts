@@ -6,7 +6,7 @@ const describe = (issues: readonly ParseIssue[]): string =>
   issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
 
 /** The value of a parse. @throws Error which names every bad field */
-export function valueOf<T>(result: ParseResult<T>): T {
+export function getParsedValue<T>(result: ParseResult<T>): T {
   if (result.ok) return result.value;
   throw new Error(describe(result.issues));
 }

@@ -1,5 +1,5 @@
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
-import { messageOf } from '../errors/failure-code';
+import { getErrorMessage } from '../errors/failure-code';
 import { reportMalformed } from '../errors/report';
 import { readOnce } from './read-once';
 import type { Part, RawDocument, Source } from '../sdk/source';
@@ -88,7 +88,7 @@ function parseAll<T>(source: Source, parse: Parse<T>, documents: readonly RawDoc
 }
 
 const malformed = (path: string, error: unknown): ReadFailure =>
-  error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, messageOf(error), error);
+  error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, getErrorMessage(error), error);
 
 /** Gives the same value again while the documents are the same, so that a mere change of metadata redraws nothing. */
 function rememberLast<T>(parse: (documents: RawDocument[]) => T): (documents: RawDocument[]) => T {

@@ -1,15 +1,15 @@
 import { isProfileId, limits, parseProfile, type Profile } from '@courtside/domain';
 import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
-import { searchNameOf } from '../search-name';
+import { toSearchName } from '../search-name';
 import { ReadFailure } from '../errors/read-failure';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, type Parse } from './parsed';
 import { recallProfiles, rememberProfiles } from './profile-cache';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-export const parseStoredProfile: Parse<Profile> = ({ id, data }) => valueOf(parseProfile(id, data));
+export const parseStoredProfile: Parse<Profile> = ({ id, data }) => getParsedValue(parseProfile(id, data));
 
 /** As many ids as one query may ask for. */
 const BATCH = 30;
@@ -43,7 +43,7 @@ export async function readProfiles(ids: Iterable<string>, options?: ReadProfiles
 /** Several profiles in one request. A service that does not see ids in a query refuses it; then they are asked for one by one. */
 async function readBatch(ids: readonly string[]): Promise<Profile[]> {
   try {
-    return await readList(queryOf('profiles', where(ID, 'in', ids), limit(BATCH)), parseStoredProfile);
+    return await readList(createQuery('profiles', where(ID, 'in', ids), limit(BATCH)), parseStoredProfile);
   } catch (error) {
     if (!(error instanceof ReadFailure) || error.code !== 'permission-denied') throw error;
     const each = await Promise.all(ids.map((id) => readDocument(documentAt(profilePath(id)), parseStoredProfile).catch(() => null)));
@@ -57,14 +57,20 @@ async function readBatch(ids: readonly string[]): Promise<Profile[]> {
  */
 export async function searchProfiles(term: string): Promise<Profile[]> {
   if (storedName(term).length < limits.search.minimumCharacters) return [];
-  const [found, asWritten] = await Promise.all([searchBy('searchName', searchNameOf(term)), searchBy('name', storedName(term))]);
+  const [found, asWritten] = await Promise.all([searchBy('searchName', toSearchName(term)), searchBy('name', storedName(term))]);
   const players = new Map([...found, ...asWritten].map((profile) => [profile.id, profile]));
   return [...players.values()].slice(0, limits.search.maximumResults);
 }
 
 const searchBy = (field: 'name' | 'searchName', prefix: string): Promise<Profile[]> =>
   readList(
-    queryOf('profiles', where(field, '>=', prefix), where(field, '<=', prefix + LAST), orderBy(field), limit(limits.search.maximumResults)),
+    createQuery(
+      'profiles',
+      where(field, '>=', prefix),
+      where(field, '<=', prefix + LAST),
+      orderBy(field),
+      limit(limits.search.maximumResults),
+    ),
     parseStoredProfile,
   );
 

@@ -3,9 +3,9 @@ import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registrati
 import { ReadFailure } from '../errors/read-failure';
 import { entriesPath, tournamentPath } from '../paths';
 import { readDraw } from './draws';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, readList, readPart, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 import { parseEntry, readPlaces, readTeams } from './teams';
 import { dayBefore } from './today';
 import type { Today } from './tournaments';
@@ -44,7 +44,7 @@ const STEP = 24;
 /** As many as one question of Firestore can name. */
 const MOST = 30;
 
-const parse: Parse<Tournament> = ({ id, data }) => valueOf(parseTournament(id, data));
+const parse: Parse<Tournament> = ({ id, data }) => getParsedValue(parseTournament(id, data));
 const isPublic = where('isTournamentPublic', '==', true);
 
 /**
@@ -71,7 +71,7 @@ export async function readPublicEntries(
 }
 
 async function readComing(today: string): Promise<Tournament[]> {
-  const coming = queryOf('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
+  const coming = createQuery('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
   const { list } = await readPart(coming, { fields: scanFields }, parse);
   return list.sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
 }
@@ -79,7 +79,7 @@ async function readComing(today: string): Promise<Tournament[]> {
 async function readPast(today: string, after: readonly string[] | undefined) {
   const most = after ? 2 * STEP : STEP;
   const over = [isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
-  return { most, ...(await readPart(queryOf('tournaments', ...over), { fields: scanFields, ...(after ? { after } : {}) }, parse)) };
+  return { most, ...(await readPart(createQuery('tournaments', ...over), { fields: scanFields, ...(after ? { after } : {}) }, parse)) };
 }
 
 const named = (ids: readonly string[], asked: readonly string[]): string[] => asked.filter((uid) => ids.includes(uid));
@@ -107,7 +107,7 @@ async function entryIn(card: Tournament, asked: readonly string[], today: string
 }
 
 const entriesOf = (tournamentId: string, asked: readonly string[]): Promise<readonly Team[]> =>
-  readList(queryOf(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
+  readList(createQuery(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
 
 /** Without those that have withdrawn, wait or were not drawn yet: the tournament's page does not show them either. */
 async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<readonly Team[]> {

@@ -2,7 +2,7 @@ import { isProfileId, type Profile } from '@courtside/domain';
 import { profilePath } from '../paths';
 import { readDocument, readPart } from './parsed';
 import { parseStoredProfile } from './profiles';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 
 /** How many players of a club come at once. */
 const PART = 30;
@@ -36,7 +36,7 @@ export async function readClubPlayers(
   after?: readonly string[],
 ): Promise<ClubPlayers> {
   const shown = [where('club', '==', club.name), where('region', '==', club.region), where('isPageHidden', '==', false)];
-  const source = queryOf('profiles', ...shown, orderBy('searchName'), orderBy(ID), limit(PART));
+  const source = createQuery('profiles', ...shown, orderBy('searchName'), orderBy(ID), limit(PART));
   const { list, documents } = await readPart(source, { fields: playerFields, ...(after ? { after } : {}) }, parseStoredProfile);
   const last = documents.length === PART ? documents.at(-1) : undefined;
   return { players: list, next: last ? [String(last.data['searchName']), last.id] : null };

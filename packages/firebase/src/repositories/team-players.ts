@@ -1,14 +1,14 @@
 import { parseTeamPlayer, type TeamPlayer } from '@courtside/domain/registration';
 import { playersPath } from '../paths';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readList, watchDocument, watchList, type Parse } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, groupQueryOf, queryOf, where } from '../sdk/source';
+import { documentAt, createGroupQuery, createQuery, where } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const playerOf: Parse<TeamPlayer> = ({ id, data }) => valueOf(parseTeamPlayer(id, data));
-const playedBy = (uid: string) => groupQueryOf('players', where('uid', '==', uid));
-const playersOf = (tournamentId: string, teamId: string) => queryOf(playersPath(tournamentId), where('teamId', '==', teamId));
+const playerOf: Parse<TeamPlayer> = ({ id, data }) => getParsedValue(parseTeamPlayer(id, data));
+const playedBy = (uid: string) => createGroupQuery('players', where('uid', '==', uid));
+const playersOf = (tournamentId: string, teamId: string) => createQuery(playersPath(tournamentId), where('teamId', '==', teamId));
 
 /** For which team somebody plays, or played until they took themselves out; null for none that is known. Reads: one, and one per change. */
 export function watchTeamPlayer(tournamentId: string, uid: string, onValue: OnValue<TeamPlayer | null>, onError: OnError): Unsubscribe {
@@ -32,7 +32,7 @@ export function readTeamPlayers(tournamentId: string, teamId: string): Promise<r
 
 /** Who took themselves out of their teams; for organisers only. Reads: one for each, one where nobody has. */
 export function watchLeavings(tournamentId: string, onValue: OnValue<readonly TeamPlayer[]>, onError: OnError): Unsubscribe {
-  const source = queryOf(playersPath(tournamentId), where('leftAt', '>=', new Date(0)));
+  const source = createQuery(playersPath(tournamentId), where('leftAt', '>=', new Date(0)));
   return watchList(source, playerOf, onValue, onError, { liveOnly: true });
 }
 

@@ -1,9 +1,9 @@
 import { parsePlace, parseTeams, withEntries, type Place, type Team, type Tournament } from '@courtside/domain';
 import { contactsPath, entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
-import { parseEntries, valueOf } from './parse';
+import { parseEntries, getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
-import { entriesOf, placesOf, withdrawnIn } from './questions';
-import { documentAt, queryOf, where } from '../sdk/source';
+import { entriesQuery, placesQuery, withdrawnPlacesQuery } from './questions';
+import { documentAt, createQuery, where } from '../sdk/source';
 import { countOnce, readOnce } from './read-once';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
@@ -24,36 +24,36 @@ export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[
 
 /** A team that stands in a document of its own. */
 export const parseEntry: Parse<Team> = ({ id, data }) => {
-  const [team] = valueOf(parseTeams({ [id]: data }));
+  const [team] = getParsedValue(parseTeams({ [id]: data }));
   if (!team) throw new Error('No team');
   return team;
 };
 
 /** Teams that registered and are not gathered yet, see `withEntries`. Only where the tournament says that it `hasEntries`. Reads: one per entry. */
 export function watchEntries(tournamentId: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
-  return watchList(entriesOf(tournamentId), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
+  return watchList(entriesQuery(tournamentId), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
 }
 
 /** The same, once. @throws ReadFailure */
 export async function readEntries(tournamentId: string): Promise<readonly Team[]> {
-  return withEntries([], await readList(entriesOf(tournamentId), parseEntry));
+  return withEntries([], await readList(entriesQuery(tournamentId), parseEntry));
 }
 
-const placeOf: Parse<Place> = ({ id, data }) => valueOf(parsePlace(id, data));
+const placeOf: Parse<Place> = ({ id, data }) => getParsedValue(parsePlace(id, data));
 
 /** The places once: of all teams, or of those that have withdrawn. @throws ReadFailure */
 export function readPlaces(tournamentId: string, which: 'all' | 'withdrawn'): Promise<readonly Place[]> {
-  return readList(which === 'all' ? placesOf(tournamentId) : withdrawnIn(tournamentId), placeOf);
+  return readList(which === 'all' ? placesQuery(tournamentId) : withdrawnPlacesQuery(tournamentId), placeOf);
 }
 
 /** The places of all teams that registered; see `placementsOf`. Reads: one per team, and one per change. */
 export function watchPlaces(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
-  return watchList(placesOf(tournamentId), placeOf, onValue, onError);
+  return watchList(placesQuery(tournamentId), placeOf, onValue, onError);
 }
 
 /** The places of the teams that have withdrawn. Reads: one per team that has, one where none has, and one per change. */
 export function watchWithdrawn(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
-  return watchList(withdrawnIn(tournamentId), placeOf, onValue, onError);
+  return watchList(withdrawnPlacesQuery(tournamentId), placeOf, onValue, onError);
 }
 
 /** The place of one team; null where it has none. Reads: one, and one per change. */
@@ -66,7 +66,7 @@ export function watchPlace(tournamentId: string, teamId: string, onValue: OnValu
  * @throws ReadFailure
  */
 export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'movesUp'>): Promise<number> {
-  const [all, gone] = await Promise.all([countOnce(placesOf(id)), movesUp === 'organizer' ? 0 : countOnce(withdrawnIn(id))]);
+  const [all, gone] = await Promise.all([countOnce(placesQuery(id)), movesUp === 'organizer' ? 0 : countOnce(withdrawnPlacesQuery(id))]);
   return all - gone;
 }
 
@@ -75,7 +75,7 @@ export function watchEntry(tournamentId: string, teamId: string, onValue: OnValu
   return watchDocument(documentAt(`${entriesPath(tournamentId)}/${teamId}`), parseEntry, onValue, onError);
 }
 
-const naming = (tournamentId: string, uid: string) => queryOf(entriesPath(tournamentId), where('profileIds', 'array-contains', uid));
+const naming = (tournamentId: string, uid: string) => createQuery(entriesPath(tournamentId), where('profileIds', 'array-contains', uid));
 
 /** The teams that registered and name this player, who asks for it. Reads: one for each, one where there is none. */
 export function watchNamingEntries(tournamentId: string, uid: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
@@ -95,7 +95,7 @@ export async function readTeams(tournamentId: string): Promise<readonly Team[]> 
 /** The teams' e-mail addresses; for organisers only. Reads: one per team that has one. */
 export function watchContacts(tournamentId: string, onValue: OnValue<Contacts>, onError: OnError): Unsubscribe {
   const entry: Parse<readonly [string, string]> = ({ id, data }) => [id, text(data['email'])];
-  return watchList(queryOf(contactsPath(tournamentId)), entry, (entries, meta) => onValue(new Map(entries), meta), onError, {
+  return watchList(createQuery(contactsPath(tournamentId)), entry, (entries, meta) => onValue(new Map(entries), meta), onError, {
     liveOnly: true,
   });
 }

@@ -1,16 +1,16 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
-import { reportLeft, valueOf } from './parse';
+import { reportLeft, getParsedValue } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 import { dayBefore } from './today';
-import { upcomingFrom } from './questions';
+import { upcomingTournamentsQuery } from './questions';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Tournament> = ({ id, data }) => {
   const result = parseTournament(id, data);
   reportLeft(tournamentPath(id), result);
-  return valueOf(result);
+  return getParsedValue(result);
 };
 const isPublic = where('isTournamentPublic', '==', true);
 const byStart = (a: Tournament, b: Tournament): number =>
@@ -24,7 +24,7 @@ export interface Today {
 
 /** Public tournaments that have not ended before yesterday, by start date. Reads: one per tournament, and one per change. */
 export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
-  return watchList(upcomingFrom(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
+  return watchList(upcomingTournamentsQuery(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
 /** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
@@ -82,20 +82,24 @@ export async function readArchivePart({
   const before = dayBefore(today);
   const when = month ? within(month, before) : [where('endDate', '<', before)];
   const past = [isPublic, ...when, orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
-  const { list, documents } = await readPart(queryOf('tournaments', ...past), { fields: cardFields, ...(after ? { after } : {}) }, parse);
+  const { list, documents } = await readPart(
+    createQuery('tournaments', ...past),
+    { fields: cardFields, ...(after ? { after } : {}) },
+    parse,
+  );
   const last = documents.length === most ? documents.at(-1) : undefined;
   return { tournaments: list.sort((a, b) => byStart(b, a)), next: last ? [String(last.data['endDate']), last.id] : null };
 }
 
 /** All of the archive, whole documents, in one request: for pages of releases that knew no parts, which meet this client. @throws ReadFailure */
 export async function readArchive({ today }: Today): Promise<Tournament[]> {
-  const source = queryOf('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
+  const source = createQuery('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
   return (await readList(source, parse)).sort((a, b) => byStart(b, a));
 }
 
 /** Tournaments that a user organises, oldest start first. */
 export function watchMyTournaments(uid: string, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
-  const source = queryOf('tournaments', where('organizerUids', 'array-contains', uid));
+  const source = createQuery('tournaments', where('organizerUids', 'array-contains', uid));
   return watchList(source, parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 

@@ -20,7 +20,7 @@ function timeOf(text: string): ServerTime {
 }
 
 /** Plain data of the fields of a document. */
-export function dataOf(fields: WireFields = {}): Record<string, unknown> {
+export function toPlainData(fields: WireFields = {}): Record<string, unknown> {
   // Not assigned one by one: a field may have any name, `__proto__` included.
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 }
@@ -36,7 +36,7 @@ function plain(value: WireValue): unknown {
     case 'timestampValue':
       return timeOf(held as string);
     case 'mapValue':
-      return dataOf((held as { fields?: WireFields }).fields);
+      return toPlainData((held as { fields?: WireFields }).fields);
     case 'arrayValue':
       return ((held as { values?: readonly WireValue[] }).values ?? []).map(plain);
     default:

@@ -6,10 +6,10 @@ import { recallDocuments } from '../kept/kept-documents';
 import { openLive } from '../session/open-live';
 import { actorOf } from '../session/session';
 import { watchSession } from '../session/session-store';
-import { corrected } from './estimates';
+import { replaceEstimates } from './estimates';
 import { afterFirstPaint } from './after-first-paint';
 import { ask, type Answer } from './answer';
-import { bundleOf } from './bundle';
+import { createBundle } from './bundle';
 import { documentsIn } from './read-once';
 import { liveQuery, type RawDocument, type Source } from '../sdk/source';
 import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
@@ -125,7 +125,7 @@ class Run {
       const { sdk, db } = await openLive();
       if (this.isStopped) return;
       // Without it the listener is told everything: dearer, and as right.
-      if (answer) await Promise.resolve(sdk.loadBundle(db, bundleOf(answer))).catch(() => undefined);
+      if (answer) await Promise.resolve(sdk.loadBundle(db, createBundle(answer))).catch(() => undefined);
       if (this.isStopped) return;
       const fail = (error: unknown) => this.fail(error);
       const options = { includeMetadataChanges: true };
@@ -202,7 +202,7 @@ const estimated = { serverTimestamps: 'estimate' } as const;
 function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
   const data = snapshot.data(estimated);
   if (!data) return [];
-  return [{ id: snapshot.id, data: snapshot.metadata.hasPendingWrites ? corrected(data, snapshot.data() ?? {}) : data }];
+  return [{ id: snapshot.id, data: snapshot.metadata.hasPendingWrites ? replaceEstimates(data, snapshot.data() ?? {}) : data }];
 }
 
 function documentsOf(snapshot: QuerySnapshot): RawDocument[] {

@@ -47,7 +47,7 @@ export function wireQuery(root: string, { path, conditions, allParents }: Source
 }
 
 /** What is asked for, in the words of the protocol. A document is asked for by its own name. */
-export const questionOf = (root: string, source: Source, part?: Part): WireQuery =>
+export const toWireRequest = (root: string, source: Source, part?: Part): WireQuery =>
   source.kind === 'document' ? { parent: `${root}/${source.path}`, structuredQuery: {} } : wireQuery(root, source, part);
 
 function filterOf(collection: string, { field, op, value }: Where) {

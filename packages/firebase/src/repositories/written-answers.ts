@@ -4,7 +4,7 @@ import type { Source } from '../sdk/source';
 import { databaseRoot, type Answer } from './answer';
 import { documentsIn } from './read-once';
 import type { WireValue } from './values';
-import { questionOf } from './wire-query';
+import { toWireRequest } from './wire-query';
 
 /*
  * Answers that the server read for the page and wrote into it (`scripts/serve/first-content`): what anybody may read, so they are for nobody in particular alone.
@@ -53,7 +53,7 @@ export function takeAnswers(value: unknown): void {
 /** What the server wrote of a source; null where that is nothing, or where this device may know better: then the server is asked. */
 export async function answerWritten(source: Source): Promise<Answer | null> {
   if (written.size === 0) return null;
-  const key = JSON.stringify(questionOf(databaseRoot(), source));
+  const key = JSON.stringify(toWireRequest(databaseRoot(), source));
   const found = written.get(key);
   written.delete(key);
   if (!found) return null;

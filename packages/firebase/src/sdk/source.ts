@@ -34,13 +34,13 @@ export type Source =
 export const ID = '__name__';
 
 export const documentAt = (path: string): Source => ({ kind: 'document', path });
-export const queryOf = (path: string, ...conditions: Condition[]): Source & { readonly kind: 'query' } => ({
+export const createQuery = (path: string, ...conditions: Condition[]): Source & { readonly kind: 'query' } => ({
   kind: 'query',
   path,
   conditions,
 });
 /** All collections of one name, under whichever document. */
-export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({
+export const createGroupQuery = (name: string, ...conditions: Condition[]): Source => ({
   kind: 'query',
   path: name,
   conditions,

@@ -10,7 +10,7 @@ import { planOf } from './stored-plan';
  * Nobody plays who gave the place back, or lost it, while an organiser arranged the teams. Once there is a schedule, places say no more who takes part.
  * @throws CommandFailure `conflict`
  */
-export async function refuseWhoLeft(tournamentId: string, teamIds: readonly string[]): Promise<void> {
+export async function refuseWithdrawnTeams(tournamentId: string, teamIds: readonly string[]): Promise<void> {
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
   if (!tournament || hasSchedule(planOf(tournament.data))) return;
   const placements: ReadonlyMap<string, { readonly state: string }> = await storedPlacements(tournamentId, tournament.data);
