@@ -28,7 +28,8 @@ const require = createRequire(import.meta.url);
  */
 function pages(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
-  // They answer every address, so they name their files from the root; what those bring along is found beside them, wherever a release lies.
+  // The page is served at every address, so it names its files from the root. Those files find the others next to them, in the folder of
+  // their release.
   const common = { template: path.join(import.meta.dirname, 'page.html'), meta, publicPath: '/', scriptLoading: 'defer', minify: true };
   return ['index.html', '404.html'].map((filename) => new HtmlPlugin({ ...common, filename }));
 }
@@ -56,7 +57,7 @@ export function hostConfig({ name, folder, meta, worker }) {
     new LibrariesPlugin({ isHost: true }),
     ...pages(meta),
     new LoadsInPagePlugin(),
-    // While somebody develops, what is kept would stand before what was just saved.
+    // During development a cache would serve an older file than the one just saved.
     ...(isLive ? [] : [new InstallablePlugin({ folder, worker })]),
     stamp({ folder, isHost: true }),
     new PrecompressPlugin(),
@@ -80,7 +81,7 @@ export function remoteConfig({ folder }) {
       exposes: getExposes(remote),
       shared: sharedWithShell(getRemoteSharing(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
-      // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
+      // During development it would be rebuilt with every save without a change; the server has it.
       manifest: !isLive,
       dts: false,
       // Remotes never load remotes, so their entries go without that part of the run time.

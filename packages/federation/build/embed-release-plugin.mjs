@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Besides a script that follows the newest 1.x (`v1/planner.js`), writes the same bytes to an address that never changes its
- * content (`v1.0.0/planner.<hash>.js`), the page for iframes, and `v1/release.json`, which says the one's
- * `integrity` for pages that check it.
+ * Writes the script that follows the newest 1.x (`v1/planner.js`) a second time, to an address whose content never changes
+ * (`v1.0.0/planner.<hash>.js`). Also writes the page for iframes, and `v1/release.json` with the `integrity` for pages that check it.
  */
 export class EmbedReleasePlugin {
   /** @param {{ version: string, name: string, page: string }} options `name`: of the script; `page`: file of the iframe page */

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Both stand beside the page under addresses that stay: a browser knows an installed app and its worker by them. */
+/** Both are next to the page, at addresses that never change: a browser identifies an installed app and its worker by them. */
 const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'service-worker.js';
 

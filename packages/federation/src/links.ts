@@ -29,21 +29,24 @@ export function linkTo<Page extends PageName>(page: Page, ...blanks: Blanks<Patt
   return getPagePattern(page).replace(/:\w+/g, () => encodeURIComponent(left[next++] ?? ''));
 }
 
-/** What of a query makes another page of an address by being there: the visitors' view for an organiser, the draw shown team by team. */
+/** Query parameters that make another page of an address: the visitors' view for an organizer, and the draw shown team by team. */
 const otherPages = ['view', 'reveal'];
 
-/** Which page an address shows, for who compares it with another's: the path, and what of the query makes it another page. Its steps and filters are the same page. */
+/**
+ * Returns the page of an address, to compare it with another's: the path, and the query parameters that make another page. Steps and filters
+ * belong to the same page.
+ */
 export function pageAt({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const query = new URLSearchParams(search);
   return [pathname, ...otherPages.filter((name) => query.has(name))].join('?');
 }
 
-/** Whether a path is an address of a page, and nothing besides: no query, no origin, no odd sign in a blank. */
+/** Whether a path is exactly an address of a page: without a query, an origin or an invalid parameter. */
 export const isPageAddress = (page: PageName, path: string): boolean => toPathExpression(getPagePattern(page)).test(path);
 
 /** Whether a path is an address of an app, as the manifest has them. */
 export const isAnsweredBy = (app: keyof Apps, path: string): boolean =>
   Object.values(apps[app].pages).some((pattern) => toPathExpression(pattern).test(path));
 
-/** Whether a path is that of a page which nobody sits in front of. */
+/** Whether a path belongs to a page on an unattended screen. */
 export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isPageAddress(page, path.replace(/\/$/, '')));

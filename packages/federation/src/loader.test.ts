@@ -98,7 +98,7 @@ it('tries again after every failure, and tells what kind it was', async () => {
   await jest.advanceTimersByTimeAsync(41_000);
   await hangs;
   world.hanging.clear();
-  // What only takes long has not been refused.
+  // A slow file does not count as missing.
   expect(missing).toEqual(['mf-planner', 'mf-planner']);
   expect(await shown()).toBe('/1/remoteEntry.js');
 });

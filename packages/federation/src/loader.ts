@@ -19,17 +19,17 @@ import { allowScriptsFrom } from './script-policy';
 
 const containerName = (name: RemoteName): string => name.replaceAll('-', '_');
 
-/** How long the files of a running entry may take together; each by itself has `PATIENCE`, which the builds see to. Milliseconds. */
+/** The time limit for all files of a starting entry; the builds limit each file to `FILE_TIMEOUT`. Milliseconds. */
 const PATIENCE_FOR_APP = 20_000;
 
 export interface LoaderOptions {
   /** Address of `remotes.json`. */
   readonly registryUrl: string;
-  /** Origins besides the registry's own from which code may be loaded. */
+  /** Origins that code may be loaded from, in addition to the registry's own. */
   readonly allowedOrigins?: readonly string[];
-  /** Hears what became of the releases of a line that has two; to be counted where all visitors are seen. */
+  /** Called with the outcome of a release if its line has two, to count outcomes of all visitors. */
   readonly onOutcome?: (name: RemoteName, release: string, outcome: 'loaded' | 'failed') => void;
-  /** Hears that files of a remote did not come. */
+  /** Called if files of a remote are missing. */
   readonly onMissing?: (name: RemoteName) => void;
   /** For tests. */
   readonly fetch?: typeof fetch;
@@ -39,11 +39,11 @@ export interface LoaderOptions {
 }
 
 export interface RemoteLoader {
-  /** A remote's module: the same one for as long as it works. @throws RemoteFailure */
+  /** Returns a remote's module, always the same one while it works. @throws RemoteFailure */
   <Name extends RemoteName>(name: Name): Promise<RemoteModules[Name]>;
   /**
-   * A loaded remote failed while it was drawn. It is loaded anew when it is asked for next, as the registry says by then.
-   * @returns whether that is another release because this one was a canary: then nobody need be asked whether to try again
+   * Reports that a loaded remote failed while it rendered. The next request loads it again, as the registry then says.
+   * @returns whether the next one is another release because this one was a canary; then no user has to confirm the retry
    */
   readonly crashed: (name: RemoteName) => boolean;
   /** The registry that remotes are loaded by. */
@@ -51,8 +51,8 @@ export interface RemoteLoader {
 }
 
 /**
- * Makes the function that loads remotes by name. What is loaded stays until it fails; after any failure the registry is read anew, so that a
- * remote which moved or came back is found by a retry without a reload.
+ * Creates the function that loads remotes by name. A loaded remote stays until it fails. After any failure the registry is read again, so that a
+ * retry finds a remote that moved or came back without a reload.
  */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runTime = federationRunTime, clock = Date.now, random = Math.random } = options;
@@ -85,7 +85,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     }
   };
 
-  /** What a line offers this visitor, the best first. */
+  /** Returns the releases that a line offers this visitor, the best first. */
   const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => [
     ...canaryOf(line, name),
     resolveRelease(line, name, surroundings),
@@ -109,7 +109,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return app;
   };
 
-  /** The first of a line's releases that can be had; each outcome is counted where there is a canary. */
+  /** Starts the first release of a line that loads; outcomes are counted if there is a canary. */
   const startFirst = async (line: RegistryLine, name: RemoteName) => {
     const isCounted = line.canary !== undefined;
     let failure: unknown;
@@ -126,7 +126,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         if (isCounted) count(release, 'failed');
         if (release.isCanary)
           console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
-        // Reloading brings the release of today; what became of one of before is nothing that trying again could mend.
+        // A reload would bring the current release, so retrying an earlier one can't help.
         else throw (release.isEarlier && getRefusal(name, line)) || error;
       }
     }
@@ -134,17 +134,17 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
 
   const load = async (name: RemoteName) => {
-    // A tab goes on with what it has, whatever the registry says by now.
+    // A tab continues with its loaded release, whatever the registry says now.
     if (mounted.has(name)) return appOf(name);
     const line = await readLine(name);
     try {
       return await startFirst(line, name);
     } catch (error) {
-      // Released or rolled back since this tab read the registry: what it says now is what was meant.
+      // A release or rollback happened since this tab read the registry: the new line counts.
       registry.forget();
       const now = await readLine(name);
       if (JSON.stringify(now) !== JSON.stringify(line)) return startFirst(now, name);
-      // Released since this reader was there, and the network gone: what was there then is kept (decision 0034), and better than nothing.
+      // A new release exists and the network is lost: the kept release of the last visit (decision 0034) is better than nothing.
       const before = navigator.onLine ? undefined : keptLine(name);
       if (!before || JSON.stringify(before) === JSON.stringify(line)) throw error;
       return startFirst(before, name);
@@ -183,7 +183,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   });
 }
 
-/** A release's name where it has one; what changes in place is known by its address. */
+/** The release's name, or the address of a remote that changes in place. */
 const keyOf = ({
   release,
   entry,

@@ -3,13 +3,13 @@ import { takeDocument } from './documents-in-page';
 import { FILE_TIMEOUT, withTimeout } from './timeout';
 import { parseRegistry, type Registry } from './registry';
 
-/** Whoever has a copy at hand waits less for the registry, in milliseconds. */
+/** How long to wait for the registry if a copy is available, in milliseconds. */
 const PATIENCE_WITH_COPY = 3000;
 
 export interface RegistryReader {
   /** The registry as this tab knows it; read once, and again after `forget`. @throws Error without an answer or a copy */
   read(): Promise<Registry>;
-  /** What it says by now, past every cache; does not change what this tab goes by. @throws Error without a sound answer */
+  /** Returns the current registry, past every cache, without changing the one that this tab uses. @throws Error without a valid response */
   latest(): Promise<Registry>;
   forget(): void;
 }
@@ -25,7 +25,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
   const fetched = (patience: number) =>
     withTimeout('remotes.json', patience, async (signal) => {
       const ask = () => request(url, { cache: 'no-store', signal });
-      // What did not come is asked for once more: on a bad line one connection in so many breaks.
+      // Retries once: on a bad connection a share of requests breaks.
       const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
       if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
       const document: unknown = await response.json();
@@ -50,7 +50,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
     } catch (error) {
       if (!kept) throw error;
       console.warn('The registry could not be read; the last copy serves.', error);
-      // The next one who asks tries again.
+      // The next caller tries again.
       current = null;
       return kept;
     }

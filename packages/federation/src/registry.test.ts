@@ -87,7 +87,7 @@ describe('a release', () => {
       entry: 'https://courts.example/3/remoteEntry.js',
       isEarlier: false,
     });
-    // Nothing else that could be had is taken in the place of what is refused.
+    // No other release replaces a refused one.
     expect(() => resolved({ ...newer, earlier: [{ ...earlier[0], entry: 'https://evil.example/2.js' }] })).toThrow('origin-refused');
     expect(() => resolved({ ...newer, earlier: [{ release: '2', contractVersion }] })).toThrow('shell-older');
   });
@@ -95,7 +95,7 @@ describe('a release', () => {
   it.each([
     [/origin-refused/, { entry: 'https://evil.example/remoteEntry.js' }],
     [/origin-refused/, { entry: 'data:text/javascript,alert(1)' }],
-    // Said in the message: reports and consoles tell no causes.
+    // The reason is in the message: reports and consoles do not show causes.
     [
       /shell-older: mf-planner was built for contract \d+ between.* Release the shell first/,
       { entry: '/x/remoteEntry.js', contractVersion: contractVersion + 1 },

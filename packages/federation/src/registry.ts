@@ -4,7 +4,7 @@ import type { RemoteName } from './contracts';
 import { RemoteFailure } from './remote-failure';
 import { thisBuild } from './this-build';
 
-/** Grows when a registry is written that readers of today would misread; one without says 1. */
+/** Raise it for a registry that today's readers would misread; a registry without one has edition 1. */
 const EDITION = 1;
 
 /** The registry speaks of things that this page, being older, does not know. */
@@ -13,13 +13,13 @@ export class NewerRegistry extends TypeError {}
 const text = v.pipe(v.string(), v.minLength(1));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** What a build is, as far as a registry says it. A line without these stays valid: it names a folder that changes in place. */
+/** The registry's description of a build. A line without these is valid: its folder changes in place. */
 const releaseFields = {
   /** `<version>-<hash>` */
   release: v.optional(text),
-  /** Of the entry, as `<script integrity>` spells it. */
+  /** The entry's hash in the format of `<script integrity>`. */
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
-  /** What its build needs of our shared packages: the fingerprints of their interfaces. */
+  /** The fingerprints of the interfaces of our shared packages that the build needs. */
   shared: v.optional(v.record(v.string(), v.unknown())),
 };
 
@@ -30,14 +30,14 @@ const lineSchema = v.pipe(
     name: text,
     /** Address of `remoteEntry.js`, absolute or relative to the registry. */
     entry: v.optional(text),
-    /** Address of `mf-manifest.json`, beside which the entry stands; for hosts that read manifests, and for lines of earlier registries. */
+    /** Address of `mf-manifest.json`, next to the entry: for hosts that read manifests, and for lines of earlier registries. */
     manifest: v.optional(text),
     /** The contract that the remote was built against; absent means 1. */
     contractVersion: v.optional(v.number()),
     ...releaseFields,
     /** Another release, for a share of the visitors from 0 to 1. */
     canary: v.optional(v.object({ ...otherRelease, share })),
-    /** Releases of before that are still there, the newest first: for pages that can't run this one. Of no use when spoilt, and no harm. */
+    /** Earlier releases that still exist, the newest first, for pages that can't run this one. An invalid list is ignored. */
     earlier: v.fallback(v.optional(v.array(v.object(otherRelease))), undefined),
   }),
   v.check((line) => line.entry !== undefined || line.manifest !== undefined, 'has neither entry nor manifest'),
@@ -60,8 +60,8 @@ const registrySchema = v.object({
 });
 
 /**
- * Reads an unknown JSON value as a registry. A line that can't be read costs its remote and no other.
- * @throws TypeError when it is no registry at all
+ * Reads an unknown JSON value as a registry. An invalid line only affects its own remote.
+ * @throws TypeError if it is not a registry
  */
 export function parseRegistry(value: unknown): Registry {
   const edition = (value as { edition?: unknown } | null)?.edition;
@@ -92,7 +92,7 @@ export interface RemoteRelease {
   readonly release: string | null;
   readonly integrity: string | null;
   readonly isCanary: boolean;
-  /** The line names a newer one, which this page can't run. */
+  /** Whether the line has a newer release, which this page can't run. */
   readonly isEarlier: boolean;
 }
 
@@ -102,14 +102,14 @@ export interface RegistryContext {
   readonly allowedOrigins: readonly string[];
 }
 
-/** The line of a remote. @throws RemoteFailure */
+/** Returns the line of a remote. @throws RemoteFailure */
 export function getRegistryLine(registry: Registry, name: RemoteName): RegistryLine {
   const line = registry.remotes.find((candidate) => candidate.name === name);
   if (line) return line;
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
-/** The newest release of a line that a page can run, canaries aside; undefined where it can run none. */
+/** Returns the newest release of a line that a page can run, without canaries; undefined if there is none. */
 export const getNewestRunnable = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
 
 /** Why this page can't run a build; null where it can. */
@@ -119,8 +119,8 @@ export function getRefusal(name: RemoteName, build: Omit<RemoteBuild, 'name'>): 
 }
 
 /**
- * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
- * that the operator allows, and its contract must be ours. A page that can't run the release gets the newest that it can.
+ * Resolves a line to a release, with all checks that come before its code runs. A remote has the page's full privileges, so its origin must be
+ * our own or one that the operator allows, and its contract must match. A page that can't run the release gets the newest one that it can run.
  * @throws RemoteFailure
  */
 export function resolveRelease(

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { RemoteName } from '../apps.mjs';
 import { getPagePattern, type PageName, type AppPage } from './links';
 
-/** What a remote shows at each of the addresses that the manifest gives it: all of them, and no other. */
+/** The elements that a remote renders at the addresses it has in the manifest: all of them, and no others. */
 export type RemotePages<Name extends RemoteName> = Readonly<Record<AppPage<Name>, ReactElement>>;
 
 /** The routes of a remote. @typeParam Name the remote's own, so that the compiler compares its pages with the manifest */

@@ -1,7 +1,7 @@
 /** How long one file may keep a page waiting before it counts as failed, in milliseconds. */
 export const FILE_TIMEOUT = 8000;
 
-/** What did not come in time. */
+/** The error for a file that did not arrive in time. */
 export class TimedOut extends Error {
   constructor(what: string) {
     super(`${what}: no answer in time`);
@@ -10,8 +10,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * The outcome of `task`, or a failure after `milliseconds`.
- * @param task gets a signal that ends what it has under way by then
+ * Returns the result of `task`, or throws after `milliseconds`.
+ * @param task gets a signal that aborts its work after that time
  * @throws TimedOut
  */
 export async function withTimeout<T>(what: string, milliseconds: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {

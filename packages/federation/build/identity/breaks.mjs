@@ -6,7 +6,7 @@
  */
 
 /**
- * What a caller of the released interface would miss, in words; nothing when the contract was raised. New exports are for new callers.
+ * Returns what a caller of the released interface would miss, in words; empty if the contract was raised. New exports break no caller.
  * @param {Released} released @param {Released} present
  * @returns {string[]}
  */

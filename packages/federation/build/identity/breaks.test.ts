@@ -4,7 +4,7 @@ import { findBreaks } from './breaks.mjs';
 const released = { contract: 3, exports: { signOut: 'a', useTournament: 'b' } };
 
 describe('a change of what a page has once', () => {
-  it('breaks nobody when it only adds', () =>
+  it('findBreaks nobody when it only adds', () =>
     expect(findBreaks(released, { contract: 3, exports: { ...released.exports, watchGame: 'c' } })).toEqual([]));
 
   it('is named, export by export', () =>

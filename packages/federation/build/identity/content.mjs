@@ -9,8 +9,8 @@ import { ownFile, ownShared, root } from './own-packages.mjs';
 /** The content of each of our shared packages, by name. @typedef {Readonly<Record<import('./own-packages.mjs').OwnShared, string>>} Contents */
 
 /**
- * What each of our shared packages holds, as 16 hexadecimal digits: every file that its index reaches, in whichever of our packages it lies, and the
- * versions of the libraries that come along. Libraries of which a page has one copy (`onePerPage`) don't count: the page's copy is used anyway.
+ * Returns a digest of each shared package as 16 hexadecimal digits. It covers every file that the index reaches, in any of our packages, and the
+ * versions of bundled libraries. Libraries that a page loads once (`onePerPage`) don't count, because the page's copy is used anyway.
  * @param {readonly string[]} onePerPage
  * @returns {Contents}
  */
@@ -31,7 +31,7 @@ export function digestContents(onePerPage) {
 /** @typedef {{ files: Map<string, string>, libraries: Set<string> }} Reached */
 
 /**
- * The same for one file and all that it leads to.
+ * Returns the digest of one file and all files that it imports.
  * @param {string} file absolute @param {readonly string[]} onePerPage @param {Map<string, string>} [read] texts of files that were read before
  */
 export function digestContent(file, onePerPage, read = new Map()) {

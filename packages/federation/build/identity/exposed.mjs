@@ -7,12 +7,12 @@ import { digestExports } from './interface.mjs';
 
 /** @typedef {import('./breaks.mjs').Released} Released */
 
-/** A module says the number of its contract itself, where that is not the one of all apps. */
+/** Finds a module's own contract number, if it differs from the number of all apps. */
 const ownContract = /\bcontractVersion = (\d+)/;
 
 /**
- * What remotes expose, by "remote/Module": its contract, and a fingerprint of the type of each export, properties of components included. Generated from
- * the sources by the compiler.
+ * Returns what remotes expose, by "remote/Module": its contract and a fingerprint of the type of each export, with the properties of components.
+ * The compiler generates it from the sources.
  * @param {readonly string[]} [names] of remotes
  * @returns {Record<string, Released>}
  */

@@ -7,9 +7,9 @@ import { findIndexModule, resolveRequest, createModuleReader } from './modules.m
 const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * The public interface of a package: for each name that its index exports, a fingerprint of what the name stands for. It follows types of the same
- * package to their end, and is indifferent to what they are called or where they stand, to comments, to the names of parameters, to what is private and
- * to the order of a union. Types of other packages count by their names.
+ * Returns the public interface of a package: a fingerprint of the type of each name that its index exports. It follows types of the same package
+ * to their end. It ignores their names and places, comments, parameter names, private members and the order of a union. Types of other packages
+ * count by their names.
  * @param {string} request "@courtside/ui", or a module as `texts` names it
  * @param {ReadonlyMap<string, string>} texts see `declarations`
  * @returns {Record<string, string>} by name, in order
@@ -63,7 +63,7 @@ export function digestExports(request, texts) {
     return module?.locals.has(name) ? { at, name } : null;
   }
 
-  /** What an exported name stands for, with all that it needs, as one text. @param {string} exported */
+  /** Returns the type of an exported name with all types that it needs, as one text. @param {string} exported */
   function spell(exported) {
     /** @type {Map<string, number>} */
     const numbers = new Map();
@@ -119,7 +119,7 @@ export function digestExports(request, texts) {
   }
 }
 
-/** A name of a member, or of what is declared: not a reference. @param {ts.Identifier} node */
+/** Whether the identifier is the name of a member or declaration, and not a reference. @param {ts.Identifier} node */
 function isName(node) {
   const { parent } = node;
   if (ts.isQualifiedName(parent)) return parent.right === node;

@@ -8,10 +8,10 @@ import { digestExports } from './interface.mjs';
 import { ownShared, root } from './own-packages.mjs';
 
 /** @typedef {import('./own-packages.mjs').OwnShared} OwnShared */
-/** What each shared package exports: a fingerprint by name. @typedef {Readonly<Record<OwnShared, Readonly<Record<string, string>>>>} Interfaces */
+/** The exports of each shared package: fingerprint by name. @typedef {Readonly<Record<OwnShared, Readonly<Record<string, string>>>>} Interfaces */
 
 /**
- * The public interfaces of our shared packages. The compiler needs seconds for it, so what it found is kept for as long as the contents are the same.
+ * Returns the public interfaces of our shared packages. The compiler needs seconds for it, so the result is cached until the contents change.
  * @param {import('./content.mjs').Contents} contents
  * @returns {Interfaces}
  */
@@ -27,7 +27,7 @@ export function digestInterfaces(contents) {
   const texts = declarations();
   const found = /** @type {Interfaces} */ (Object.fromEntries(ownShared.map((name) => [name, digestExports(name, texts)])));
   mkdirSync(folder, { recursive: true });
-  // Two builds may be at it at the same time: what stands under the name is always whole.
+  // Two builds may write at the same time. The rename makes sure that the file is always complete.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(found));
   renameSync(`${file}.${process.pid}`, file);
   return found;

@@ -38,7 +38,7 @@ export function resolveRequest(from, request, texts) {
   return texts.has(base) ? base : `${base}/index`;
 }
 
-/** The module that a package's index is; null for other people's packages. @param {string} request */
+/** Returns the module of a package's index, or null for third-party packages. @param {string} request */
 export function findIndexModule(request) {
   const file = ownFile(request);
   return file && moduleName(file);

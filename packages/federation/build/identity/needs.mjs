@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The names that an app imports from a package, types aside: what the copy of the page must have.
+ * Returns the names that an app imports from a package, without types: the page's copy must export them.
  * @param {string} folder of the app @param {string} request
  * @returns {string[]} in order
  */

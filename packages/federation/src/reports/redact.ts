@@ -10,20 +10,23 @@ export function toRoute(pathname: string): string {
   return routes.find((pattern) => toPathExpression(pattern).test(path)) ?? 'none';
 }
 
-/** Errors whose words come from the browser, from webpack or from the loader of remotes. Those of others may say anything, and stay here. */
+/** Errors whose messages come from the browser, webpack or the remotes' loader. Other messages may contain anything and are not reported. */
 const known = /^(TypeError|ReferenceError|RangeError|SyntaxError|SecurityError|NetworkError|ChunkLoadError|RemoteFailure)$/;
 
-/** What kind of error it is, in letters alone. */
+/** Returns the kind of an error, letters only. */
 export const getErrorName = (error: unknown): string =>
   /^[A-Za-z]{1,40}$/.exec(error instanceof Error ? error.name : typeof error)?.[0] ?? 'Error';
 
-/** What an error says, as far as that can't be about a person: without addresses, quotations, ids and long numbers. At most 200 characters. */
+/**
+ * Returns an error's message without anything that could identify a person: no addresses, quotations, ids or long numbers. At most 200
+ * characters.
+ */
 export function redactMessage(error: unknown): string {
   if (!(error instanceof Error) || !known.test(error.name)) return '';
   return (
     error.message
       .slice(0, 1000)
-      // From the first to the last: what is quoted may hold quotes itself.
+      // From the first quote to the last, because a quotation may contain quotes.
       .replace(/["'`“„«‘’][^]*["'`”“»’]/, '[text]')
       .replace(/[^\s@]+@[^\s@]+/g, '[email]')
       .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '[address]')

@@ -16,7 +16,7 @@ describe('toRoute', () => {
   });
 });
 
-describe('wordsOf', () => {
+describe('redactMessage', () => {
   it.each([
     ['TypeError', "Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading [text])'],
     ['TypeError', 'Failed to fetch ada@example.org', 'Failed to fetch [email]'],
@@ -43,7 +43,7 @@ describe('wordsOf', () => {
   });
 });
 
-it('placesOf takes files of scripts alone, six at most, without what comes after a question mark', () => {
+it('listScriptPlaces takes files of scripts alone, six at most, without what comes after a question mark', () => {
   const stack = `TypeError: https://x.test/ada.js is Ada
     at https://x.test/a.12345678.js?t=ada@example.org:1:22
     at y (https://x.test/ada-cup:3:4)

@@ -8,7 +8,7 @@ export function setCurrentInstance(instance: Instance): Instance {
   return instance;
 }
 
-/** The build that this code is part of; null in one that is not federated. */
+/** Returns the build that this code belongs to; null if it is not federated. */
 export const getCurrentInstance = (): Instance | null => here;
 
 /** @throws Error in a build that is not federated */
