@@ -1,8 +1,8 @@
 import { languages, getLanguageRow } from '@courtside/i18n/languages';
 
 /**
- * Instead of a site whose libraries did not come: React, its styles and the translations are what is missing. Said in all languages at once.
- * @param retry called once the message has gone
+ * Shown if the site's libraries could not be loaded: without React, its styles and the translations. Therefore it is in all languages.
+ * @param retry called after the message has been removed
  */
 export function showBareFailure(place: HTMLElement, retry: () => void): void {
   const page = document.createElement('main');

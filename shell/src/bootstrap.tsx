@@ -20,7 +20,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 announceBuild();
 
-/** Where pictures of tournaments and people lie, unless a backend of our own has them. */
+/** The origin of pictures of tournaments and people, unless our own backend serves them. */
 const CLOUD_STORAGE = 'https://firebasestorage.googleapis.com';
 
 async function page(): Promise<ReactNode> {
@@ -47,19 +47,19 @@ async function page(): Promise<ReactNode> {
   );
 }
 
-/** After so long a page that nobody sits in front of begins again by itself. */
+/** An unattended page starts again by itself after this time. */
 const AGAIN_MS = 10_000;
 
 /** Begins, and begins again at the reader's wish for as long as it can't. */
 async function start(): Promise<void> {
-  // What was said about the last attempt goes with the next.
+  // Removes the message about the last attempt.
   root.render(null);
   try {
     root.render(await page());
   } catch (error) {
     console.error(error);
     reportError('boundary', error);
-    // Nobody is there to press a button.
+    // No user can press a button on an unattended page.
     if (isUnattended(window.location.pathname)) setTimeout(() => void start(), AGAIN_MS);
     else root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
   }

@@ -5,9 +5,9 @@ import { thisBuild } from '@courtside/federation/this-build';
 const PAUSE = 10 * 60 * 1000;
 
 /**
- * Finds out that something newer is live than what this tab runs: every ten minutes, when somebody comes back to the tab, and when they come to an app of
- * the site that is loaded after the first one, or in a release of before.
- * @param onNewer called once; `isArriving`: they have just come to this page @returns ends it
+ * Watches for a newer release than this tab's. It checks every ten minutes, when the user returns to the tab, and when they open a page of an
+ * app that this tab loads late or runs in an older release.
+ * @param onNewer called once; `isArriving`: the user has just opened this page @returns stops watching
  */
 export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer: (isArriving: boolean) => void): () => void {
   let isOver = false;
@@ -25,7 +25,7 @@ export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer:
         stop();
         onNewer(isArriving);
       },
-      // Without an answer there is nothing to say; the next look may get one.
+      // Without a response there is nothing to show; the next check may succeed.
       () => undefined,
     );
   };

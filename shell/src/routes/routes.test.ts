@@ -1,6 +1,6 @@
 import { getRouteOwner } from './routes';
 
-describe('ownerOf', () => {
+describe('getRouteOwner', () => {
   it.each([
     ['/', { remote: 'mf-tournament' }],
     ['/archive', { remote: 'mf-tournament' }],

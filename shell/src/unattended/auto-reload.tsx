@@ -3,7 +3,7 @@ import { color, reloadWhenServed } from '@courtside/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 
-/** Between two attempts, in milliseconds: longer than what fails needs to be noticed, so that a server that comes back is not stormed. */
+/** The time between two attempts, in milliseconds: long enough that a server that comes back is not overloaded. */
 export const PAUSE = 20_000;
 
 const Ground = styled.div`
@@ -16,7 +16,7 @@ const Ground = styled.div`
   font-size: clamp(1rem, 2vw, 3rem);
 `;
 
-/** In the place of an error that nobody is there to read or to press a button for: loads the page anew as soon as its server answers. */
+/** Replaces an error on an unattended page: reloads the page as soon as its server answers. */
 export function AutoReload() {
   const { t } = useTranslation('common');
   useEffect(() => {

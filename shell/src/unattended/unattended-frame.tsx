@@ -8,7 +8,7 @@ interface UnattendedFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around a page that nobody sits in front of: no navigation, no notice that waits for an answer. The page takes a new release when it suits it. */
+/** The frame of an unattended page: no navigation, and no notice that waits for an answer. The page itself decides when it takes a new release. */
 export function UnattendedFrame({ registry, children }: UnattendedFrameProps) {
   useEffect(() => {
     const stop = watchReleases(registry, noteNewerRelease);

@@ -2,7 +2,7 @@ import { checkOrigins } from './check-origins';
 
 const others = ['https://m.example', 'https://f.example'];
 const asked: string[] = [];
-/** What becomes of a request, by its address. */
+/** Mocks the response of each address. */
 function answer(of: (address: string) => Promise<unknown>): void {
   asked.length = 0;
   global.fetch = jest.fn((address: string, { method = 'GET' }: RequestInit) => {

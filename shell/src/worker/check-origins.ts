@@ -1,10 +1,10 @@
 import { probe } from './probe';
 
 /**
- * Asks for a file of each origin that the worker is going to serve. A worker whose policy refuses one would take the site from whoever comes back, and a
- * browser keeps it for good; so it is not installed, and the page goes on without, or with the one before.
- * @param origins besides the worker's own
- * @throws where one is refused or not reached
+ * Requests a file of each origin that the worker is going to serve. If the worker's policy refuses one, returning visitors would lose the site,
+ * and a browser keeps a worker indefinitely. Therefore the worker is not installed, and the page continues without it or with the one before.
+ * @param origins in addition to the worker's own
+ * @throws if one is refused or can't be reached
  */
 export async function checkOrigins(origins: readonly string[]): Promise<void> {
   const { ok, status } = await fetch('/config.json', { cache: 'no-store' });

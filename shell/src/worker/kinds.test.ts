@@ -19,7 +19,7 @@ it.each([
 ])('keeps %s', (address, kinds) => expect(kindsOf(address)).toEqual(kinds));
 
 it.each([
-  // Data, signing in, sending and being told.
+  // Data, signing in, sending and push notifications.
   'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery',
   'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?VER=8',
   'https://identitytoolkit.googleapis.com/v1/accounts:lookup',

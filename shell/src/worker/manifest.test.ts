@@ -23,7 +23,7 @@ const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest
 };
 const template = readFileSync(path.join(__dirname, '../../../packages/federation/build/page.html'), 'utf8');
 
-/** Width and height, as a PNG says them in its head. */
+/** Returns width and height from a PNG's header. */
 const sizeOf = (file: string): string => {
   const bytes = readFileSync(path.join(folder, file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -3,8 +3,8 @@ const WORKER = '/service-worker.js';
 const ORIGIN = 'for';
 
 /**
- * The address of the worker that serves files of these origins. A browser keeps a worker with the policy that it was installed with, for as long as its
- * address and its bytes are the same: other origins are another address, so another worker is installed, with the policy of that day.
+ * Returns the address of the worker for files of these origins. A browser keeps an installed worker with its policy while its address and bytes
+ * stay the same. Other origins give another address, so a worker with the current policy is installed.
  */
 export function getWorkerAddress(origins: readonly string[]): string {
   const others = [...new Set(origins)].filter((origin) => origin !== self.location.origin).sort();
@@ -12,6 +12,6 @@ export function getWorkerAddress(origins: readonly string[]): string {
   return query === '' ? WORKER : `${WORKER}?${query}`;
 }
 
-/** The origins, besides its own, for which a worker was registered. */
+/** Returns the origins, besides its own, for which a worker was registered. */
 export const readOrigins = (address: string): readonly string[] =>
   new URL(address).searchParams.getAll(ORIGIN).filter((origin) => URL.canParse(origin));

@@ -1,6 +1,6 @@
 import { getNotificationAddress } from './kinds';
 
-/** What is used here of a worker, which the types of a page don't know. */
+/** The used parts of a worker's types, which the types of a page lack. */
 interface NotificationPressed extends Event {
   readonly notification: Notification;
   readonly waitUntil: (done: Promise<unknown>) => void;
@@ -18,7 +18,7 @@ const withoutFragment = (address: string): string => address.split('#')[0] ?? ''
 /** Path of the tournament that an address is about. */
 const tournamentIn = (address: string): string => new URL(address).pathname.split('/')[1] ?? '';
 
-/** The page that was told of, whichever part of it stands in its address by now; else one of the same tournament. */
+/** Returns the page of a notification, at any of its fragments, or else a page of the same tournament. */
 function pageOf(address: string, pages: readonly Page[]): Page | undefined {
   return (
     pages.find(({ url }) => withoutFragment(url) === withoutFragment(address)) ??
@@ -34,7 +34,7 @@ async function showPage(address: string | null): Promise<void> {
   else if (address !== null) await clients.openWindow(address);
 }
 
-/** What a page told beside itself leads back to it. */
+/** Opens the page of a notification when the user presses it. */
 export function openPressedNotifications(): void {
   self.addEventListener('notificationclick', (event) => {
     const { notification, waitUntil } = event as NotificationPressed;

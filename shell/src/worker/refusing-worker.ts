@@ -1,15 +1,15 @@
 import { probe } from './probe';
 
-/** That a page has begun again without its worker: once in a tab, so that nothing goes round in circles. */
+/** Marks that a page has restarted without its worker: once per tab, to prevent a loop. */
 const BEGUN_AGAIN = 'courtside.withoutWorker';
 
 let isLeaving = false;
-/** Whether this page leaves its worker: one that is registered meanwhile would keep the old one in place. */
+/** Whether this page is removing its worker. Registering one at this time would keep the old one in place. */
 export const isLeavingWorker = (): boolean => isLeaving;
 
 /**
- * Whether the worker in control keeps files from the page that the network would give it: one of an earlier release does, when a remote has moved to an
- * origin that its policy does not know. It hands on what is asked for with GET, and nothing else.
+ * Whether the worker in control refuses files that the network would deliver. A worker of an earlier release does, if a remote has moved to an
+ * origin that its policy does not know. The worker only handles GET requests.
  */
 async function isRefusing(origins: readonly string[]): Promise<boolean> {
   const isKept = async (origin: string): Promise<boolean> => {
@@ -26,9 +26,9 @@ export async function removeWorkers(): Promise<void> {
 }
 
 /**
- * To be called when a file of a remote did not come: where the worker is at fault, it goes, and the page begins again without it.
- * @param origins from which remotes come
- * @param begin loads the page anew
+ * Handles a missing file of a remote: if the worker is the cause, removes it and reloads the page without it.
+ * @param origins of the remotes
+ * @param begin reloads the page
  */
 export async function leaveRefusingWorker(origins: readonly string[], begin: () => void): Promise<void> {
   try {

@@ -64,7 +64,7 @@ function ResetForm() {
     }
   });
 
-  // The form goes, and with it the button that was pressed.
+  // The form disappears with its focused button, so the focus moves to the message.
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) moveFocusTo(said.current);

@@ -19,7 +19,7 @@ export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Then one comes home.
+    // The user then returns to the home page.
   }
 }
 

@@ -19,7 +19,7 @@ const Steps = styled.ul`
 
 const steps = ['profile', 'home', 'organize'] as const;
 
-/** The next steps for a user who has just signed up and came from no page in particular. */
+/** The next steps for a user who has just signed up and has no page to return to. */
 export function Welcome() {
   const { t } = useTranslation('auth');
   const text = useRef<HTMLParagraphElement>(null);

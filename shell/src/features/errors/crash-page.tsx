@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { AutoReload } from '../../unattended/auto-reload';
 
-/** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
+/** Shown if a page of the shell failed while it rendered, or its code could not be loaded. The frame around it stays. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

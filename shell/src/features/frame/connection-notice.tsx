@@ -2,7 +2,7 @@ import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { StickyBottom, Notice } from '@courtside/ui';
 
-/** Says plainly that the line to the server is lost, and how old is what is shown; goes by itself. */
+/** Shows that the connection to the server is lost, and how old the data is; disappears by itself. */
 export function ConnectionNotice() {
   const { t } = useTranslation('shell');
   const { time, dateTime } = useFormat();

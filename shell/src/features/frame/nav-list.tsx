@@ -84,7 +84,7 @@ const Logout = styled.button`
   }
 `;
 
-/* Discreet: for whoever is asked for it. */
+/* Inconspicuous: for users whom support asks to open it. */
 const BuildEntry = styled.button`
   ${entry}
   ${type.meta}
@@ -117,14 +117,14 @@ interface NavListProps {
   readonly onNavigate?: () => void;
 }
 
-/** The entries of the navigation, the same in the sidebar and in the drawer. */
+/** The entries of the navigation, in the sidebar and in the drawer. */
 export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const { t } = useTranslation(['shell', 'common']);
   const session = useSession();
   const navigate = useNavigate();
   const [aboutBuild, setAboutBuild] = useState(false);
 
-  // Over the page stands the drawer's own entry of the history: the new page takes its place.
+  // The drawer has its own history entry, which the new page replaces.
   const replace = onNavigate !== undefined;
 
   const leave = async () => {

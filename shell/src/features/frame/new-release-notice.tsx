@@ -4,7 +4,7 @@ import { StickyBottom, Button, Notice, reloadPage } from '@courtside/ui';
 import { useState } from 'react';
 import { useNewRelease } from './use-new-release';
 
-/** Says between two pages that something newer is live; whoever does not want it now is not asked again in this tab. */
+/** Offers a newer release between two pages. A user who declines is not asked again in this tab. */
 export function NewReleaseNotice({ registry }: { readonly registry: Pick<RegistryReader, 'latest'> }) {
   const { t } = useTranslation('shell');
   const isThere = useNewRelease(registry);

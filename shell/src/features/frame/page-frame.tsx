@@ -30,12 +30,12 @@ const Grid = styled.div<{ $open: boolean }>`
 interface PageFrameProps {
   readonly chatUrl: string | null;
   readonly contactEmail: string | null;
-  /** What is said at the lower edge of the window. */
+  /** Notices at the bottom of the window. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: a strip of court with its sideline on top, the navigation at the side. */
+/** The frame of every page: a strip of court with its sideline at the top, the navigation at the side. */
 export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();

@@ -13,7 +13,7 @@ interface ClubFieldProps {
   readonly error: string | undefined;
 }
 
-/** Chooses a club among all of them: by its name, its area or its region. The list stands in groups of these. */
+/** Chooses a club by its name, its area or its region. The list is grouped by area. */
 export function ClubField({ id, choices, selected, onSelect, text, onTextChange, error }: ClubFieldProps) {
   const { t } = useTranslation(['profile', 'common']);
   // A chosen club's name is no search: the list opens with all of them, to choose another.

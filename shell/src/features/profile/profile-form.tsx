@@ -28,7 +28,7 @@ const idOf = (field: ProfileFieldName): string => `profile-${field}`;
 interface ProfileFormProps {
   readonly uid: string;
   readonly profile: Profile | null;
-  /** `profile` is the server's own word. */
+  /** Whether `profile` comes from the server. */
   readonly isConfirmed: boolean;
   readonly email: string;
   /** Empty where the list could not be loaded. */
@@ -63,7 +63,7 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      {/* A new attempt shows the summary anew, so that it takes the focus again. */}
+      {/* A new attempt renders a new summary, so that it takes the focus again. */}
       <ErrorSummary
         key={submitCount}
         title={isAllTooLong ? t('common:formError.title', { count: summary.length }) : t('errors:allFields')}

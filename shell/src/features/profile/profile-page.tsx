@@ -19,7 +19,7 @@ const Space = styled.div`
   margin-bottom: ${space[3]};
 `;
 
-/** `/profile`: who one is here. With `?from=` somebody is on their way elsewhere and goes on once it is saved. */
+/** `/profile`: the user's public profile. With `?from=` the user returns to that page after saving. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const session = useSession();
@@ -110,7 +110,7 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
   );
 }
 
-/** The registration somebody came from; nothing else is followed. */
+/** The registration page that the user came from; no other page is followed. */
 function registrationOf(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
   return from && isPageAddress('register', from) ? from : null;

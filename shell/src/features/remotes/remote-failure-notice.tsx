@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 /** Failures that a network which is gone explains. */
 const ofTheLine: ReadonlySet<string> = new Set(['registry-unavailable', 'timeout', 'load-failed']);
 
-/** A part of the site that could not be loaded: says which one, and how to go on. */
+/** Shows that a part of the site could not be loaded, which one, and how to continue. */
 export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   const { t } = useTranslation('shell');
   // The message holds addresses and stacks: for the console, not for the reader.
@@ -33,7 +33,7 @@ export function PageFailureNotice({ retry }: { readonly retry: () => void }) {
   return <FailureNotice part={t('remote.thisPage')} hint={t('remote.replaced')} retry={retry} offersReload />;
 }
 
-/** Offers no reload, which would cost what else the browser has open. */
+/** Offers no reload: without a network it would lose what the tab has open. */
 function NoNetworkNotice({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('shell');
   return <FailureNotice part={t('remote.thisPage')} hint={t('remote.offline')} retry={retry} />;
