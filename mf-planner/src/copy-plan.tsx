@@ -8,7 +8,7 @@ import type { Words } from './board/words';
 export function CopyPlan({ plan, words }: { readonly plan: PlannerState; readonly words: Words }) {
   const { t } = words;
   const text = planText(words, plan);
-  // What was copied, so that the word "Copied" goes away once the plan is another.
+  // The copied text, so that "Copied" disappears when the plan changes.
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly done: boolean }>();
   const copy = async () => {
     try {

@@ -36,7 +36,7 @@ export function readPlan(source: PlanSource): PlannerState {
 /** The plan an address carries: `?teams=16&groups=2&length=15&interval=6&courts=2&swiss=5&bracket=double`. */
 export const readAddress = (search: URLSearchParams): PlannerState => readPlan((name) => search.get(name));
 
-/** The address for a plan; what else `search` carries stays. Stages that are not planned are not in it. */
+/** Returns the address of a plan; other parameters of `search` stay. Stages that are not planned are left out. */
 export function writeAddress({ fields, stages }: PlannerState, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of keys) next.set(names[key], fields[key] === null ? '' : String(fields[key]));

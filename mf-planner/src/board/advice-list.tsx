@@ -9,7 +9,7 @@ export interface AdviceListProps {
   readonly onUse: (change: Partial<PlannerFields>) => void;
 }
 
-/** What to change so that the day runs smoothly, each with a button that does it. Nothing where nothing can be played. */
+/** Changes that would make the day run smoothly, each with a button that applies it. Empty if no game can be played. */
 export function AdviceList({ input, onUse }: AdviceListProps) {
   const words = useWords();
   const id = useId();

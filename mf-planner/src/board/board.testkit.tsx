@@ -11,13 +11,13 @@ import type { Words } from './words';
 export const boardWords: Readonly<Record<'en' | 'fr', Words>> = { en: plainWords(english, 'en'), fr: plainWords(french, 'fr') };
 
 export interface OpenBoard {
-  /** What the board reported last; undefined before the first change. */
+  /** Returns the last state that the board reported, or undefined before the first change. */
   readonly reported: () => PlannerState | undefined;
   /** Shows another plan from outside, as a page does that changes an address or an attribute. */
   readonly show: (plan: PlannerState) => void;
 }
 
-/** A board that keeps what is entered, as every page that shows one does. */
+/** Renders a board that keeps its state, as every page with one does. */
 export function openBoard(plan: PlannerState = openingState, language: 'en' | 'fr' = 'en'): OpenBoard {
   let last: PlannerState | undefined;
   function Page({ shown }: { readonly shown: PlannerState }) {

@@ -5,7 +5,7 @@ import type { Words } from './words';
 export const hoursWords = ({ t, number }: Words, hours: number): string => t('hours', { hours: number(hours, 1) });
 
 export interface PlanWords {
-  /** What the plan comes to. */
+  /** The result of the plan in one sentence. */
   readonly sentence: string;
   /** How that sits in a day; empty where nothing can be played. */
   readonly verdict: string;

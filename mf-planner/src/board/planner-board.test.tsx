@@ -11,7 +11,7 @@ describe('the planner board', () => {
     expect(
       screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.8 h of court time, 1.4 h on average/),
     ).toBeVisible();
-    // Lengths of time have one form on the page: no "9 h 48" beside "9.8 h".
+    // Durations have one format on the page: no "9 h 48" next to "9.8 h".
     expect(document.body.textContent).not.toMatch(/\d\s*h\s*\d/);
     const legend = within(screen.getByRole('list', { name: 'What the colors mean' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -14,7 +14,7 @@ export interface PlannerBoardProps {
   readonly value: PlannerState;
   readonly onChange: (value: PlannerState) => void;
   readonly words: Words;
-  /** What stands below the board, such as a way to copy or where it comes from. */
+  /** Content below the board, such as a copy button or a link to the source. */
   readonly children?: ReactNode;
 }
 

@@ -6,10 +6,10 @@ export interface PlannerState {
   readonly stages: PlannerStages;
 }
 
-/** What the planner opens with. */
+/** The planner's initial state. */
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
 
-/** All numbers of a plan, each as it is told by its name. */
+/** Creates all numbers of a plan from their names. */
 export const createFields = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
   teams: of('teams'),
   groups: of('groups'),

@@ -1,4 +1,4 @@
-// The page that other sites show in an iframe: its address carries the values, it tells its height and every change.
+// The page that other sites show in an iframe: its address has the values, and it posts its height and every change.
 import { adoptStyles } from '@courtside/ui/embedded';
 import { attributesFromQuery } from './frame-query';
 import { postHeight, postPlan } from './frame-messages';

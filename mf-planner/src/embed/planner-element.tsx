@@ -29,10 +29,10 @@ export class CourtsidePlannerElement extends HTMLElement {
   #plan: PlannerState = openingState;
   #root: Root | null = null;
   #stale = false;
-  /** A page that changes its language while it is open says so on its root. */
+  /** A page that changes its language while it is open sets it on its root element. */
   readonly #pageLanguage = new MutationObserver(() => this.#render());
 
-  /** What is entered now and what it comes to. */
+  /** The entered numbers and the resulting times. */
   get plan(): PlanReport {
     return reportPlan(this.#plan);
   }

@@ -7,12 +7,12 @@ import { themedCss } from '../board/themed-css';
 import { BoardView } from '../embed/board-view';
 import { pickLanguage } from '../embed/embed-words';
 
-/** The version of `PlannerProps` and of what it reports. Raised when something a host relies on is gone. */
+/** The version of `PlannerProps` and of its reports. Raise it when something that a host relies on is removed. */
 export const contractVersion = 1;
 
 type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'swissRounds' | 'bracket'>;
 
-/** What hosts with module federation give to `mf_planner/Planner`. All of it is optional. */
+/** The props that hosts with module federation pass to `mf_planner/Planner`. All are optional. */
 export interface PlannerProps {
   /** Numbers to open with; `null` is an emptied field. To start again with others, give another `key`. */
   readonly initial?: Partial<PlanValues>;
