@@ -38,17 +38,17 @@ interface OpenRegistrationProps {
   readonly isTaken: boolean;
 }
 
-/** The views of a tournament that is there, for somebody signed in. */
+/** The views of an existing tournament for a signed-in user. */
 export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: OpenRegistrationProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  // The server holds to its own clock: on a device that is late the form would come when the places are gone.
+  // The server uses its own clock: on a device whose clock is late the form would appear after the places are gone.
   useServerClock(hasRegistrationTimes(tournament));
   const now = useServerNow(1000);
-  // What this page itself sent stands, until the server's own word of it arrives and afterwards.
+  // A registration sent from this page is shown, before and after the server's update arrives.
   const [sent, setSent] = useState<{ readonly teamId: string | null; readonly values: TeamValues | null } | null>(null);
   const [had, setHad] = useState(myTeamId);
-  // Somebody else is its captain by now, or it was deleted.
+  // The team has another captain by now, or was deleted.
   const isLost = had !== null && myTeamId === null;
   if (myTeamId !== null && myTeamId !== had) setHad(myTeamId);
   if (isLost && sent !== null) setSent(null);
@@ -143,7 +143,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
               showsTeams={isReadable}
               onRegistered={(newId, values) => {
                 setSent({ teamId: newId, values });
-                // Who has a team of their own looks for none. Should it fail, nothing is lost: they may say no.
+                // A captain does not look for a team. If removing the entry fails, the player can decline invitations.
                 if (looks) stopLooking(tournament.id).catch((error: unknown) => console.warn('Still on the list', error));
               }}
             />

@@ -1,7 +1,7 @@
 import { isProfileId, userId } from '@courtside/domain';
 import type { PlayerEntry } from './team-values';
 
-/** One place of a team as it was kept. @param isId what may stand for a player */
+/** Parses one stored place of a team. @param isId whether a text may be a player's id */
 export function parsePlace(stored: unknown, isId: (id: string) => boolean = isProfileId): PlayerEntry {
   const { text, player } = (stored ?? {}) as { text?: unknown; player?: { id?: unknown; name?: unknown; club?: unknown } | null };
   const { id, name, club } = player ?? {};

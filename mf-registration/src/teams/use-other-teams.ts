@@ -13,7 +13,7 @@ export interface OtherTeams {
   readonly teamOf: ReadonlyMap<string, string>;
 }
 
-/** The teams that have registered already, as far as this reader may know them. @param own is none of them */
+/** The registered teams, as far as this user may read them. @param own is left out */
 export function useOtherTeams(tournament: Tournament, isReadable: boolean, own?: string): OtherTeams {
   const all = useTeams(tournament, isReadable);
   const asksWithdrawn = isReadable && placesAsked(tournament) !== 'none';

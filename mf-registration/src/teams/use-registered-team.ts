@@ -17,7 +17,7 @@ export function useRegisteredTeam(tournament: Tournament, teamId: string, isRead
   return team ? { name: team.name, players: team.profileIds.map((id) => (id ? (profiles.get(id)?.name ?? id) : null)) } : null;
 }
 
-/** The same team as it is stored. */
+/** Returns the team as it is stored. */
 export function useStoredTeam(tournament: Tournament, teamId: string, isReadable: boolean): Team | null {
   const { value: own } = useWatch(mayHaveEntries(tournament) ? query(watchEntry, tournament.id, teamId) : null);
   const teams = useTeams(tournament, isReadable);

@@ -52,14 +52,14 @@ interface SoughtPlayerProps {
   readonly isFull: boolean;
 }
 
-/** One who looks for a team: asked, waited for, or with an answer. */
+/** A player who looks for a team: to invite, invited, or with an answer. */
 export function FreeAgentRow({ tournamentId, teamId, player, isFull }: SoughtPlayerProps) {
   const { t } = useTranslation('registration');
   const { uid, agent, invitation, profile, isTaken } = player;
   const { isBusy, problem, send } = useSending(problems);
   const name = profile ? formatPersonName(profile.name) : t('seek.somebody');
   const isWaiting = invitation !== null && invitation.answer === null;
-  // Who came in once and looks again may be asked again.
+  // A player who joined once and looks for a team again can be invited again.
   const mayInvite = agent !== null && !isTaken && !isFull && invitation?.answer !== 'declined';
   const state = () => {
     if (invitation?.answer === 'declined') return t('seek.declined');

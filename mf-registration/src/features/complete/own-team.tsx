@@ -66,7 +66,7 @@ export function OwnTeam(props: OwnTeamProps) {
   const open = async () => {
     setEditing('loading');
     setProblem(null);
-    // What is saved needs no more code from the network.
+    // Loads the code of the commands early, so that saving needs no further download.
     void prepareCommands();
     try {
       const known = await knownTeam(tournament.id, teamId, tournament.playersPerTeam);
@@ -81,7 +81,7 @@ export function OwnTeam(props: OwnTeamProps) {
   return (
     <>
       {isOpenForm ? (
-        // It stays when registration closes meanwhile: what was typed is not lost, and saving says why it is refused.
+        // The form stays if registration closes in the meantime: typed text is not lost, and saving shows why it is refused.
         <EditTeam
           tournament={tournament}
           teamId={teamId}

@@ -8,12 +8,12 @@ import { useStoredTeam } from '../../teams/use-registered-team';
 interface PlayerAnswersProps {
   readonly tournament: Tournament;
   readonly teamId: string;
-  /** The captain, who needs no confirmation of their own. */
+  /** The captain, whose own place needs no confirmation. */
   readonly uid: string;
   readonly isReadable: boolean;
 }
 
-/** Tells a captain which players have not confirmed, and which another captain has named too. Reads: one for each of those. */
+/** Shows a captain which players have not confirmed, and which another captain has named too. Reads: one for each of those. */
 export function PlayerAnswers({ tournament, teamId, uid, isReadable }: PlayerAnswersProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();

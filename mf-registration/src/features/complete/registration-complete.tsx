@@ -38,16 +38,16 @@ interface RegistrationCompleteProps {
   readonly isNew: boolean;
   /** The team takes no part any more: nothing to be congratulated on. */
   readonly isWithdrawn?: boolean;
-  /** Check-in has begun: that the registration is complete is no news, whether the team is there comes first. */
+  /** Check-in has begun: it comes first, because the completed registration is no longer news. */
   readonly isCheckIn?: boolean;
   /** Its captain may change it here. */
   readonly isChangeable?: boolean;
-  /** What was registered. */
+  /** The registered team. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The registration stands. */
+/** Confirms the registration. */
 export function RegistrationComplete({
   tournament,
   isNew,

@@ -40,7 +40,7 @@ interface SeekPlayersProps {
   readonly isReadable: boolean;
 }
 
-/** Players who look for a team, for a captain who can ask them. Reads: three for each, and one for each invitation. */
+/** Players who look for a team, for a captain who can invite them. Reads: three for each, and one for each invitation. */
 export function SeekPlayers({ tournament, teamId, isReadable }: SeekPlayersProps) {
   const { t } = useTranslation('registration');
   const { id } = tournament;

@@ -4,10 +4,10 @@ import { readTaken } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 import { useProfiles } from '../../teams/use-profiles';
 
-/** Somebody on the captain's list: who looks for a team, or was asked. */
+/** A player on the captain's list: one who looks for a team, or was invited. */
 export interface ListedFreeAgent {
   readonly uid: string;
-  /** Null for who looks no more. */
+  /** Null if the player no longer looks for a team. */
   readonly agent: FreeAgent | null;
   readonly invitation: Invitation | null;
   /** Null where it is not known. */
@@ -16,7 +16,7 @@ export interface ListedFreeAgent {
   readonly isTaken: boolean;
 }
 
-/** Who is on a captain's list: those who look for a team, with what was asked of them, and those whose yes or no is news; null until it is known. */
+/** Returns a captain's list: players who look for a team, with the invitations to them, and players whose answer is new. Null until it is known. */
 export function useListedFreeAgents(
   tournamentId: string,
   teamId: string,
@@ -30,7 +30,7 @@ export function useListedFreeAgents(
   useEffect(() => {
     let isWanted = true;
     const asked = ids === '' ? [] : ids.split(',');
-    // Where it can't be told, the server tells when they are asked.
+    // If it can't be read, the server refuses the invitation of a player with a team.
     readTaken(tournamentId, teamId, asked).then(
       (found) => isWanted && setTaken(found),
       () => isWanted && setTaken([]),
@@ -49,7 +49,7 @@ export function useListedFreeAgents(
         profile: profiles.get(uid) ?? null,
         isTaken: taken.includes(uid),
       }))
-      // Who found another team is of no use here, unless this captain waits for an answer.
+      // A player who found another team is left out, unless this captain waits for an answer.
       .filter(({ agent, invitation, isTaken }) => invitation !== null || (agent !== null && !isTaken))
   );
 }

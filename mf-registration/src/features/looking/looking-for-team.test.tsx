@@ -54,7 +54,7 @@ const show = (entry: FreeAgent | null, isOpen = true) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What has the focus; the page itself is nothing. */
+/** Returns the focused element; null for the page itself. */
 const focused = () => (document.activeElement === document.body ? null : document.activeElement) as HTMLElement;
 
 it('says who will see it, and puts the player on the list with a position and a word', async () => {

@@ -19,7 +19,7 @@ interface LookingProps {
   readonly isOpen: boolean;
 }
 
-/** Who has no team puts themselves on the list that captains see, and answers those who ask. Reads: one, and one for each who asked. */
+/** Lets a player without a team join the list that captains see, and answer invitations. Reads: one, and one for each invitation. */
 export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { id } = tournament;
@@ -38,7 +38,7 @@ export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
     hasGivenUp.current = false;
   }, [isOpenForm]);
   useEffect(() => {
-    // What was pressed is gone by then.
+    // The pressed button is gone by then.
     if (said !== '') moveFocusTo(news.current, whole.current);
   }, [said]);
   useEffect(() => void prepareCommands(), []);
@@ -57,7 +57,7 @@ export function LookingForTeam({ tournament, uid, isOpen }: LookingProps) {
     if (await send(() => stopLooking(id))) setSaid(t('looking.removed'));
   };
   const words = entry ? [t(`looking.positions.${entry.position}`), entry.notes].filter(Boolean).join(' · ') : '';
-  // Captains come here for the form below: what is not for them takes one line until it is asked for.
+  // Captains open this page for the form below, so this part is one line until it is opened.
   const isBrief = entry === null && !isOpenForm && problem === null;
   return (
     <div ref={whole}>

@@ -13,7 +13,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Keeps what was typed for as long as the tab is open: through reloads, a sign-in, and a registration that closes and opens again. */
+/** Keeps typed text while the tab is open: through reloads, a sign-in, and a registration that closes and opens again. */
 export function keepDraft(tournamentId: string, uid: string, values: TeamValues): void {
   try {
     storage()?.setItem(keyOf(tournamentId), JSON.stringify({ uid, ...values }));
@@ -26,7 +26,7 @@ export function dropDraft(tournamentId: string): void {
   storage()?.removeItem(keyOf(tournamentId));
 }
 
-/** What this person typed earlier, or null. Another person's draft is dropped: an address stands in it. */
+/** Returns what this user typed earlier, or null. Another user's draft is deleted, because it has an address. */
 export function recallDraft(tournamentId: string, uid: string): TeamValues | null {
   const draft = read(tournamentId);
   if (draft && draft.uid !== uid) {
@@ -36,7 +36,7 @@ export function recallDraft(tournamentId: string, uid: string): TeamValues | nul
   return draft;
 }
 
-/** Whether anything is kept, whoever typed it. */
+/** Whether there is a draft, of any user. */
 export const hasDraft = (tournamentId: string): boolean => read(tournamentId) !== null;
 
 function read(tournamentId: string): (TeamValues & { readonly uid: string }) | null {

@@ -19,7 +19,7 @@ const Name = styled.b`
   overflow-wrap: anywhere;
 `;
 
-/** Registration is switched on and begins later: when, on the event's clock, and how long that is. The page goes on by itself. */
+/** Registration is switched on and begins later: shows the time on the event's clock, and a countdown. The page then opens the form by itself. */
 export function RegistrationCountdown({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('registration');
   const format = useFormat();
