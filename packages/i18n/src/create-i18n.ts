@@ -26,7 +26,7 @@ export function currentLanguage(): Language {
   return isLanguage(instance.language) ? instance.language : fallbackLanguage;
 }
 
-/** Brings the words of some parts in one language, for whoever asks; the page may speak another. */
+/** Loads some namespaces in one language, which may differ from the page's. */
 export async function loadWords(language: Language, names: Iterable<Namespace>): Promise<void> {
   await Promise.all(
     [...names].map(async (name) => {
@@ -41,11 +41,11 @@ const announce = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
-/** What this copy does when the page changes its language, whoever changed it. One that it does not know is English to it. */
+/** Changes the language of this copy when the page changes its language. A language that this copy lacks counts as English. */
 const speaker: LanguageCopy = {
   prepare: (language) => loadWords(known(language), wanted),
   speak: async (language) => {
-    // Those of a page that was opened while the others came were brought in the language before. Some are better than none.
+    // A part that loaded during the change has the former language's words. They are better than none.
     await loadWords(known(language), wanted)
       .catch(() => loadWords(fallbackLanguage, wanted))
       .catch(() => undefined);
@@ -77,9 +77,8 @@ export const ensureStarted = (language: Language = known(page.language ?? initia
   (started ??= start(language));
 
 /**
- * Sets up the page's translations; the host calls it once, before the first render. Remotes
- * call `loadNamespaces`. React escapes what is shown, so i18next must not do it a second time; never put a
- * translated text into innerHTML.
+ * Sets up the page's translations; the host calls it once, before the first render. Remotes call `loadNamespaces`. React escapes rendered text,
+ * so i18next must not escape it a second time; never put a translated text into innerHTML.
  */
 export async function createI18n({ language = initialLanguage(), namespaces = ['common'] }: I18nOptions = {}): Promise<i18n> {
   await ensureStarted(language);

@@ -26,7 +26,7 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-/** A calendar date "YYYY-MM-DD" as an instant of UTC, or undefined when there is no such day. */
+/** A calendar date "YYYY-MM-DD" as an instant of UTC, or undefined if the day does not exist. */
 function calendarDay(date: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!parts) return undefined;
@@ -35,15 +35,15 @@ function calendarDay(date: string): Date | undefined {
 }
 
 /**
- * A calendar date ("YYYY-MM-DD") in words. A calendar date is the same day in every time zone, so none is asked for.
- * What is no date comes back unchanged: better seen than hidden.
+ * A calendar date ("YYYY-MM-DD") in words. It is the same day in every time zone. An invalid date is returned unchanged: showing it is better
+ * than hiding it.
  */
 export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
   const day = calendarDay(date);
   return day ? dateFormat(language, { ...styles[style], timeZone: 'UTC' }).format(day) : date;
 }
 
-/** From the first day to the last: "12–13 June 2027"; a single day stands alone. */
+/** From the first day to the last: "12–13 June 2027"; a single day has no dash. */
 export function formatDateRange(start: string, end: string, language: Language, style: DateStyle = 'long'): string {
   const from = calendarDay(start);
   const to = calendarDay(end);
@@ -75,8 +75,8 @@ function zoned(language: Language, options: Intl.DateTimeFormatOptions, timeZone
 }
 
 /**
- * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)".
- * An unknown zone comes back as it is.
+ * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)". An unknown
+ * zone is returned unchanged.
  */
 export function formatTimeZone(timeZone: string, date: string, language: Language): string {
   const noon = new Date(`${date}T12:00:00Z`);

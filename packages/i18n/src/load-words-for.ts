@@ -5,8 +5,8 @@ import { fallbackLanguage, isLanguage } from './languages';
 import type { Namespace } from './namespaces';
 
 /**
- * The words of one part in the language of somebody else, whatever the page speaks: for what is written to them. A language that is not known, or whose words
- * can't be had, is English.
+ * Returns the words of one namespace in another person's language, for a text that is written to them. An unknown language, or one whose words
+ * can't be loaded, is replaced by English.
  */
 export async function loadWordsFor<Name extends Namespace>(language: string, namespace: Name) {
   await ensureStarted();

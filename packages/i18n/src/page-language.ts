@@ -8,13 +8,13 @@ export interface LanguageCopy {
   readonly speak: (language: string) => Promise<void>;
 }
 
-/** The one language of the page; null until somebody has spoken. */
+/** The language of the page; null until a copy has set it. */
 export const page = onePerPage<{ language: string | null; readonly speakers: Set<LanguageCopy> }>('i18n.language.1', () => ({
   language: null,
   speakers: new Set(),
 }));
 
-/** Changes the language of every copy, once the words have come. Another copy that can't have its words speaks the best that it has. */
+/** Changes the language of every copy, once its words have loaded. A copy that can't load the words uses its best available language. */
 export async function changePageLanguage(language: string, own: LanguageCopy): Promise<void> {
   const others = [...page.speakers].filter((speaker) => speaker !== own);
   await Promise.all([own.prepare(language), ...others.map((speaker) => speaker.prepare(language).catch(() => undefined))]);

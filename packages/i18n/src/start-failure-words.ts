@@ -1,6 +1,6 @@
 import { languages, getLanguageRow } from '../languages.mjs';
 
-/** Said in all languages at once when a site could not start: its translations may be what is missing. */
+/** Shown in all languages if a site could not start: its translations may be missing. */
 export const startFailureWords = {
   title: 'Courtside could not start',
   words: Object.fromEntries(languages.map((language) => [language, getLanguageRow(language).couldNotStart])),

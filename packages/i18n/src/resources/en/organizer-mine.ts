@@ -25,7 +25,7 @@ export const organizerMine = {
   named: 'waits for your confirmation',
   myTeam: 'My team',
   myTeamOf: 'My team in {{name}}',
-  /** What a button does, and for which tournament. */
+  /** The action of a button with its tournament, for screen readers. */
   actionOf: '{{action}}: {{name}}',
   today: 'Today',
   next: 'Next',
