@@ -47,7 +47,7 @@ export interface ButtonStyleProps {
   readonly $wide: boolean;
 }
 
-/** What a button looks like, whatever element it is. Even the small one is 44 px high. */
+/** The look of a button, for any element. Even the small one is 44 px high. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;

@@ -38,7 +38,7 @@ const Root = styled.button`
 `;
 
 interface IconButtonOwnProps {
-  /** What pressing it does; the icon says nothing to a screen reader. Also shown as the tooltip. */
+  /** The action, for screen readers and as the tooltip: the icon has no text. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -48,7 +48,7 @@ const Court = styled.svg`
 `;
 
 export interface SpinnerProps {
-  /** What is being waited for; read out politely. */
+  /** The name of the loading content; announced politely to screen readers. */
   readonly label: string;
   /** Takes the height of a page part, for a section that has nothing else yet. */
   readonly fill?: boolean;

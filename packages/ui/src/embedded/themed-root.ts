@@ -1,10 +1,9 @@
 import { colorProperty, palette, type ColorName } from '../tokens';
 
 /**
- * A root with a ground, a font and colours of its own, for pages that are not ours: `.cs-root[data-theme]`.
- * Nothing that a page's styles hand down reaches it, except the custom properties `--courtside-…`, which are the
- * ways to change its look. Without a theme it follows the page's `color-scheme`.
- * @param css of what is in it; only the colours that it uses can be changed
+ * Returns a root with its own background, font and colors, for other sites: `.cs-root[data-theme]`. It inherits no styles of a page except the
+ * custom properties `--courtside-…`, which change its look. Without a theme it follows the page's `color-scheme`.
+ * @param css of the content; only the colors that it uses can be changed
  */
 export function themedRoot(css: string): string {
   const used = (Object.keys(palette.light) as ColorName[]).filter(

@@ -3,7 +3,7 @@ import { getLinkAddress, getFirstContent, goTo } from '../base/first-content';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
-  /** What is on its way, in words. */
+  /** The name of the loading content. */
   readonly label: string;
   /** Which part of it: nothing else is missing. */
   readonly part?: 'list' | 'sections';
@@ -11,7 +11,7 @@ interface FirstContentProps {
   readonly children: ReactNode;
 }
 
-/** What the server wrote of this page, or of a part of it, until it is there. */
+/** The server's content of this page, or of a part of it, until the page itself has rendered. */
 export function FirstContent({ label, part, children }: FirstContentProps) {
   const content = useMemo(getFirstContent, []);
   const shown = part ? content?.querySelector(`[data-first="${part}"]`) : content;

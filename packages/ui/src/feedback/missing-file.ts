@@ -1,7 +1,7 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 import { useSyncExternalStore } from 'react';
 
-/** What is said of a file that is gone, in the page's words. */
+/** The message about a missing file, in the page's language. */
 export interface MissingFileWords {
   readonly text: string;
   readonly reloadLabel: string;
@@ -20,5 +20,5 @@ function listen(listener: () => void): () => void {
   return () => missing.listeners.delete(listener);
 }
 
-/** What to say of a file that is gone; null while none is. */
+/** Returns the message about a missing file; null if none is missing. */
 export const useMissingFile = (): MissingFileWords | null => useSyncExternalStore(listen, () => missing.words);

@@ -73,7 +73,7 @@ const Words = styled.div`
   }
 `;
 
-/** A line of its own: titles are not sentences that the next one could follow. */
+/** On a separate line: titles are not sentences that the text could continue. */
 const Title = styled.strong`
   display: block;
 `;

@@ -51,7 +51,7 @@ const Parts = styled.div`
 `;
 
 export interface PageSkeletonProps {
-  /** What is on its way, in words. */
+  /** The name of the loading content. */
   readonly label: string;
   /** A list of cards, or the page of a tournament. */
   readonly kind?: 'list' | 'tournament';

@@ -33,7 +33,7 @@ export interface ProgressBarProps {
   /** 0 to 1; anything beyond is cut. */
   readonly value: number;
   readonly label: string;
-  /** What a screen reader says instead of the percentage, such as "8 of 12 minutes". */
+  /** Read by screen readers instead of the percentage, such as "8 of 12 minutes". */
   readonly valueText?: string;
   /** A game in play: orange, with the ball as its head. Everything else is green. */
   readonly live?: boolean;

@@ -54,7 +54,7 @@ export interface SaveIndicatorProps {
 /** Says how a change is doing: icon, shape and word. */
 export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
   const said = useRef<HTMLSpanElement>(null);
-  // The button that was pressed stays until it is known what came of it, and then leaves the focus to what is said.
+  // The retry button stays until the result is known, and then passes the focus to the message.
   const [isTrying, setTrying] = useState(false);
   const isOver = isTrying && state !== 'saving' && state !== 'error';
   useEffect(() => {

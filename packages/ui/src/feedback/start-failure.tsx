@@ -10,7 +10,7 @@ const Words = styled(Stack)`
 
 export interface StartFailureProps {
   readonly title: string;
-  /** What to do, once in every language: which one the reader speaks may not be known. */
+  /** Advice in every language: the user's language may not be known yet. */
   readonly words: Readonly<Record<string, string>>;
   readonly retryLabel: string;
   readonly onRetry?: () => void;

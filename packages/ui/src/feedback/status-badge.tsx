@@ -9,7 +9,10 @@ export type Status = 'live' | 'open' | 'notPublic' | 'saved' | 'waiting' | 'notS
 
 const bounce = keyframes`0%,100%{transform:translateY(1px)}50%{transform:translateY(-2px)}`;
 
-/** Three bounces say that something has begun. What moves for longer than five seconds has to come with a way to stop it (WCAG 2.2.2), and empties batteries. */
+/**
+ * Three bounces show that something has begun. Motion for more than five seconds needs a control that stops it (WCAG 2.2.2), and drains
+ * batteries.
+ */
 const Ball = styled.i`
   width: 9px;
   height: 9px;

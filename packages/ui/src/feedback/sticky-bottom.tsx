@@ -14,7 +14,7 @@ export const StickyBottom = styled.div`
   }
 `;
 
-/** What stands there together stands below each other. */
+/** Several notices are stacked. */
 const Together = styled(StickyBottom)`
   display: grid;
   gap: ${space[1]};
@@ -33,8 +33,8 @@ const Together = styled(StickyBottom)`
 const GAP = 8;
 
 /**
- * The one place of a page for what is said at its lower edge: several that are said at once do not cover each other. Tells how much it takes as
- * `--cs-lower-edge`, for what keeps to that edge by itself.
+ * The page's only place for notices at the bottom of the window, so that they do not cover each other. It sets its height as `--cs-lower-edge`,
+ * for elements that stick to the bottom by themselves.
  */
 export function StickyBottomStack({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

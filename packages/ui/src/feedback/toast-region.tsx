@@ -92,7 +92,7 @@ function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismiss
   );
 }
 
-/** Which edge keeps off what has the focus: the lower one, unless that is where somebody works. */
+/** Returns the edge of the window that does not cover the focused element: the bottom, unless the user works there. */
 function useEdge(region: { readonly current: HTMLElement | null }, count: number): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useLayoutEffect(() => {

@@ -29,8 +29,8 @@ export const toastStore = {
 };
 
 /**
- * Says something in passing, in the one `ToastRegion` of the page. Nothing that must not be missed belongs here.
- * At most two stand at a time, and none twice. Returns the id for `dismissToast`.
+ * Shows a short-lived message in the page's `ToastRegion`. Do not use it for messages that must not be missed. At most two are visible at a
+ * time, and none twice. Returns the id for `dismissToast`.
  */
 export function showToast(text: ReactNode, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
   const id = ++said.lastId;

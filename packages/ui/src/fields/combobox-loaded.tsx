@@ -50,7 +50,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     },
   });
   const input = useRef<HTMLInputElement>(null);
-  // Whoever stood in the field while this file came goes on in it.
+  // If the field had the focus while this file loaded, the box takes it over.
   useEffect(() => {
     if (hadFocus.current) input.current?.focus();
   }, [hadFocus]);

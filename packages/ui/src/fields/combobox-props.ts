@@ -4,10 +4,10 @@ import type { FieldFrameProps } from './field';
 export interface ComboboxProps<T> extends FieldFrameProps {
   readonly id?: string;
   readonly name?: string;
-  /** What can be chosen now, in order. The owner searches (and debounces); this shows. */
+  /** The current options, in order. The owner searches and debounces; the box shows the result. */
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
-  /** The text that stands in the box once the item is chosen. */
+  /** The text in the box once the item is chosen. */
   readonly itemText: (item: T) => string;
   /** A second, smaller line. */
   readonly itemDetail?: (item: T) => ReactNode;

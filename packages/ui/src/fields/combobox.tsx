@@ -14,7 +14,7 @@ const nextChance = () =>
     setTimeout(resolve, PAUSE);
   });
 
-/** Never fails: without a network the box comes when there is one, and the page goes on meanwhile. */
+/** Never fails: without a network the box loads when the connection is back, and the page works in the meantime. */
 async function fetchBox(): Promise<typeof ComboboxLoaded> {
   for (;;) {
     try {
@@ -48,7 +48,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   );
 }
 
-/** Until the box is there; who stands in it then goes on in the box. */
+/** Shown until the box has loaded. If it has the focus, the box takes it over. */
 function Waiting({ hadFocus, ...props }: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
   const [frame, { inputValue, placeholder, disabled }] = partFrame(props);
   const input = useRef<HTMLInputElement>(null);

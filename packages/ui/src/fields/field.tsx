@@ -6,12 +6,12 @@ import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { type } from '../tokens/scales';
 
-/** What every field has around its control. */
+/** The props of the frame around every control. */
 export interface FieldFrameProps {
   readonly label: ReactNode;
-  /** Help that stands under the label, before one types. */
+  /** Help below the label, for before the user types. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Its presence makes the control invalid. */
+  /** The error and its remedy. Its presence makes the control invalid. */
   readonly error?: ReactNode;
   /** A short word behind the label, such as "optional". */
   readonly marker?: ReactNode;
@@ -25,7 +25,7 @@ export function partFrame<Props extends FieldFrameProps & { readonly id?: string
   return [{ label, hint, error, marker, labelHidden, id }, own] as const;
 }
 
-/** What the control must carry to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControlProps {
   readonly 'id': string;
   readonly 'aria-describedby': string | undefined;

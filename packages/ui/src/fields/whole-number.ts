@@ -1,7 +1,4 @@
-/**
- * What a box of digits says: a whole number of at least 0, `null` when it is empty (which is not 0),
- * `undefined` when it can't be one.
- */
+/** Parses a box of digits: a whole number of at least 0, `null` if it is empty (which is not 0), `undefined` if it is invalid. */
 export function parseWholeNumber(text: string, maxDigits = 3): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;
@@ -18,7 +15,7 @@ export function stepNumber(
   return Math.min(max, Math.max(min, value + by));
 }
 
-/** What makes a text box one for a whole number, also where it is heard. */
+/** The attributes that make a text box a number box, for screen readers too. */
 export const wholeNumberBox = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
   ({
     'type': 'text',

@@ -32,7 +32,7 @@ export function fnv1a(text: string): number {
 interface Look extends Pick<Disc, 'slot' | 'field' | 'paint' | 'pattern'> {
   /** How many discs it makes, by its angles. */
   readonly most: number;
-  /** What makes two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
+  /** Traits that make two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
   readonly traits: readonly string[];
 }
 

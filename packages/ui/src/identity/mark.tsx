@@ -4,7 +4,7 @@ import { fontFamily } from '../tokens/scales';
 export interface MarkProps {
   /** Edge in px. */
   readonly size?: number;
-  /** Named only where no word mark stands beside it. */
+  /** Required only without a word mark next to it. */
   readonly title?: string;
   readonly className?: string;
 }
@@ -27,7 +27,7 @@ export function Mark({ size = 32, title, className }: MarkProps) {
   );
 }
 
-/** Where the name has no room beside the mark, it goes to a line of its own, which is cut off. */
+/** If the name does not fit next to the mark, it wraps to a second line, which is cut off. */
 const Row = styled.span<{ $size: number }>`
   display: inline-flex;
   flex-wrap: wrap;

@@ -26,12 +26,12 @@ const Root = styled.div<{ $ratio: string }>`
   }
 `;
 
-/** What is known of a poster besides its address. */
+/** The stored data of a poster, in addition to its address. */
 export interface PosterPicture {
   /** Dimensions of the poster, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the smaller pictures, such as `image/webp`. */
+  /** The type of the smaller pictures, such as `image/webp`. */
   readonly type: string;
   /** Their addresses by their width. */
   readonly variants: Readonly<Record<string, string>>;
@@ -59,13 +59,13 @@ function candidates(src: string, { variants, width }: PosterPicture): string {
 const LARGEST = 1280;
 
 export interface PosterFrameProps {
-  /** Address of the poster; without one, or when it can't be loaded, a black block stands in its place. */
+  /** Address of the poster. Without one, or if it can't be loaded, a black block is shown. */
   readonly src?: string | null;
   /** With it, a small frame fetches a smaller picture. */
   readonly picture?: PosterPicture | null | undefined;
   /** How large the frame is, where a picture is given: the first whose window it is. */
   readonly places?: readonly PosterPlace[];
-  /** Empty when the name stands beside it. */
+  /** Empty if the name is next to it. */
   readonly alt?: string;
   /** CSS aspect ratio; 'auto' takes the height of its place. */
   readonly ratio?: string;

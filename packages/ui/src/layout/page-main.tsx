@@ -13,7 +13,7 @@ const Main = styled.main`
 `;
 
 export interface PageMainProps {
-  /** Address of the page that is shown, without its fragment. After a change of it the keyboard stands at the top of the new page. */
+  /** Address of the current page, without its fragment. After it changes the keyboard starts at the top of the new page. */
   readonly address: string;
   /** Changes with every entry of the browser's history: the router's key, and the fragment. */
   readonly entry: string;

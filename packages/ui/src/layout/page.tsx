@@ -53,7 +53,7 @@ export const Stack = styled.div<{ $gap?: string }>`
   }
 `;
 
-/** Things beside each other, which wrap. */
+/** Elements next to each other, with wrapping. */
 export const Cluster = styled.div<{ $gap?: string; $justify?: string }>`
   display: flex;
   flex-wrap: wrap;

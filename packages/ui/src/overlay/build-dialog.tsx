@@ -6,7 +6,7 @@ import { CopyIcon } from '../icons';
 import { Stack } from '../layout/page';
 import { Dialog } from './dialog';
 
-/** What the panel says. `alone` stands instead of the shared packages, where there are none. */
+/** The texts of the panel. `alone` replaces the shared packages if there are none. */
 export type BuildWord =
   | 'title'
   | 'help'

@@ -13,7 +13,7 @@ const Body = styled.div`
   gap: ${space[3]};
 `;
 
-/** What is asked, and what would be lost. */
+/** The question, and what would be lost. */
 const Question = styled.div`
   display: grid;
   gap: 0.5rem;
@@ -31,7 +31,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** What will be lost, in numbers, one line each: "12 teams", "24 games with 18 scores". */
+  /** The losses in numbers, one line each: "12 teams", "24 games with 18 scores". */
   readonly losses?: readonly ReactNode[];
   readonly lossesTitle?: ReactNode;
   readonly confirmLabel: ReactNode;
@@ -42,7 +42,7 @@ export interface ConfirmDialogProps {
   /** The confirming button waits until this text has been typed (case and outer blanks don't matter). */
   readonly typed?: { readonly label: ReactNode; readonly expected: string };
   readonly busy?: boolean;
-  /** What went wrong when it was tried. */
+  /** The failure of the last attempt. */
   readonly error?: ReactNode;
   /** False for a question that Back itself has brought up. */
   readonly backCloses?: boolean;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { showToast } from '../feedback/toast-store';
 
 export interface DialogLoadFailureProps {
-  /** What is said. */
+  /** The message. */
   readonly text: string;
   readonly retry: () => void;
   readonly onClose: () => void;
 }
 
-/** In the place of a dialog whose files could not be had: it is closed, which is said, and the next attempt fetches them anew. */
+/** Replaces a dialog whose files could not be loaded: shows a message and closes the dialog. The next attempt loads the files again. */
 export function DialogLoadFailure({ text, retry, onClose }: DialogLoadFailureProps) {
   useEffect(() => {
     showToast(text, { kind: 'error' });

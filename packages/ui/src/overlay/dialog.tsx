@@ -112,11 +112,12 @@ const Foot = styled.footer`
 const sizes = Object.keys(widths) as DialogSize[];
 
 /**
- * Makes the style of dialogs, and of what is given besides, known to a page while that is small. A rule for some screens that comes later has the browser work out
- * the style of every element anew (Chromium can't tell what such a rule is about), and of a page with 20,000 of them the first dialog waited for that.
+ * Adds the styles of dialogs, and of its children, while the page is still small. A media rule that is added later makes the browser recompute
+ * the style of every element (Chromium can't tell which elements it affects). On a page of 20,000 elements the first dialog had to wait for
+ * that.
  */
 export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
-  // Drawn where nobody is: nothing of it is found on the page, by its readers, by scripts or by those who count its elements.
+  // Rendered outside the document: users, scripts and element counts do not find it on the page.
   const [nowhere] = useState(() => document.createElement('div'));
   return createPortal(
     <>
@@ -135,7 +136,7 @@ export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Esc, the cross, the browser's Back, or a press beside the dialog. The owner then sets `open` to false. */
+  /** Esc, the close button, the browser's Back, or a press next to the dialog. The owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Name of the closing cross. */
@@ -186,7 +187,7 @@ function OpenDialog({
   }, [sections]);
   useScrollLock();
   useScrollByKeys(body, titleId);
-  // In the same step as the page changes: whoever goes on at once must not have the focus taken away a moment later.
+  // In the same step as the page changes: a user who continues at once must not lose the focus a moment later.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -211,7 +212,7 @@ function OpenDialog({
     if (event.target === event.currentTarget) close();
   };
   return (
-    // The keyboard has Esc and the cross; pressing beside the dialog is an extra for the mouse.
+    // The keyboard has Esc and the close button; pressing next to the dialog is an extra for the mouse.
     <Root
       ref={element}
       $size={size}

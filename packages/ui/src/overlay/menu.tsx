@@ -79,12 +79,12 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** What it belongs to, "Court A": entries of one group stand together under its name. Those without stand first. */
+  /** The group, "Court A": entries of one group are listed together under its name, after the entries without one. */
   readonly group?: string;
 }
 
 export interface MenuProps {
-  /** What the menu is for, such as "More about game 12". */
+  /** The purpose of the menu, such as "More about game 12". */
   readonly label: string;
   readonly items: readonly MenuItem[];
   /** The picture of the button; three dots unless told otherwise. */

@@ -1,12 +1,12 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /**
- * A modal dialog makes everything behind it inert, and with that the browser works out anew the style of each element of the page, of a large event 20,000. Sections
- * that are out of sight rest while a dialog is open: they keep their size, and nothing in them is worked out. Their style says what resting is
- * (`Section` of tournament-ui): `data-rest="deep"` is content that is not looked at, `"light"` content that is as soon as it comes near. The light ones wake when the
- * browser has nothing else to do, or after a second each: a busy machine may never be idle.
+ * A modal dialog makes everything behind it inert, so the browser recomputes the style of each element of the page, 20,000 for a large event.
+ * Offscreen sections are paused while a dialog is open: they keep their size, and the browser skips their content. The style of `Section` in
+ * tournament-ui defines the pause: `data-rest="deep"` skips the content completely, `"light"` until it comes near the screen. Light sections
+ * wake when the browser is idle, or after a second each, because a busy machine may never be idle.
  *
- * A page has dialogs of several builds, so what rests is kept once.
+ * The paused sections are stored once per page, because a page has dialogs of several builds.
  */
 const page = onePerPage('ui.rest-behind.1', () => ({ resting: new Set<HTMLElement>(), opened: 0, isWaking: false }));
 
@@ -14,8 +14,8 @@ const page = onePerPage('ui.rest-behind.1', () => ({ resting: new Set<HTMLElemen
 export type MeasuredSection = readonly [section: HTMLElement, place: DOMRect];
 
 /**
- * Where the page's sections stand. To be asked before a dialog's own parts are made: their style is new to the page, which would be laid out anew for the answer, all
- * that is about to rest included.
+ * Measures the page's sections. Call it before the dialog renders: its new styles would force a layout of the whole page, including the sections
+ * that are about to be paused.
  */
 export function measureSections(): readonly MeasuredSection[] {
   return [...document.querySelectorAll<HTMLElement>('[data-section]')].map((section) => [section, section.getBoundingClientRect()]);
@@ -38,10 +38,10 @@ export function pauseSectionsBehind(sections: readonly MeasuredSection[], dialog
   };
 }
 
-/** A section that nobody looks at wakes within this time at the latest after the one before it (ms). */
+/** The longest time until the next section wakes (ms). */
 const LONGEST_REST = 1000;
 
-/** One at a time: each is a task, and between two of them there is room for what somebody does. */
+/** Wakes one section per task, so that user input is handled between two of them. */
 function wakeLater(): void {
   if (page.isWaking || page.resting.size === 0) return;
   page.isWaking = true;

@@ -9,7 +9,7 @@ export function placeMenu(menu: HTMLElement, anchor: HTMLElement): void {
   const below = button.bottom + gap;
   const above = button.top - gap - height;
   const top = below + height + edge <= view.clientHeight || above < edge ? below : above;
-  const left = button.right - width; // ends where the button ends: menus stand at the right of a row
+  const left = button.right - width; // aligned with the right edge of the button, because menus are at the right of a row
   menu.style.top = `${Math.max(edge, Math.min(top, view.clientHeight - height - edge))}px`;
   menu.style.left = `${Math.max(edge, Math.min(left, view.clientWidth - width - edge))}px`;
 }

@@ -8,7 +8,7 @@ const PATIENCE = 30_000;
 const SETTLING = 4000;
 /** A page that is as long as it was, but has not got what stood at its upper edge, may have lost it: after so long it counts as gone, in ms. */
 const GONE = 3000;
-/** Of a page that was long, all parts are laid out while it is brought back: their heights must be right. */
+/** All parts of a long page are laid out while it is restored: their heights must be right. */
 const RESTORING = 'data-restoring';
 
 let shown: { readonly id: string; readonly address: string } | null = null;
@@ -16,7 +16,7 @@ let end: () => void = () => undefined;
 
 /** The entry that is shown; null before the first. */
 export const shownPlace = (): string | null => shown?.id ?? null;
-/** The page is on its way to a place: where it stands meanwhile is nobody's choice. */
+/** Whether the page is scrolling to a place: its current position is not the user's choice. */
 export const isOnTheWay = (): boolean =>
   shown === null || document.documentElement.hasAttribute(RESTORING) || !getPlace(shown.id).isReached;
 
@@ -56,7 +56,8 @@ function goTo(id: string, place: string, isInPage: boolean): void {
   end = holdPlace({
     patience: PATIENCE,
     settling: SETTLING,
-    // Who leaves before it was found, or while the page still glides there, is led there when they come back; who moved is where they wanted to be.
+    // If the user leaves before the place was found, or while the page still scrolls, they are taken there when they return. If they
+    // scrolled, their own position counts.
     onEnd: (isLeft) => changePlace(place, { isReached: !isLeft || (arrived && !isInPage) }),
     go: () => {
       const target = document.getElementById(id);

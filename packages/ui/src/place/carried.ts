@@ -4,7 +4,7 @@ const storageKey = 'courtside.carried';
 /** A page that is put together again shows its parts more than once: so long what was carried is there for each, in milliseconds. */
 const SETTLING = 2000;
 
-/** `now`: what stands in the page, by name; `left`: what stood in it when it was last reloaded, null before anybody asked. */
+/** `now`: the page's current values, by name; `left`: the values at the last reload, null before they are first read. */
 interface Carried {
   readonly now: Map<string, unknown>;
   left: Map<string, unknown> | null;
@@ -18,28 +18,28 @@ function left(): Map<string, unknown> {
     carried.left = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, unknown][]);
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is forbidden or was written by somebody else.
+    // Storage is forbidden or has data of another program.
     carried.left = new Map();
   }
   return carried.left;
 }
 
-/** Keeps what stands in the page for the page that comes in its place. */
+/** Stores the page's values for the page after the reload. */
 export function storeCarried(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...carried.now]));
   } catch {
-    // Storage is forbidden or full: the page begins anew.
+    // Storage is forbidden or full: the page starts from scratch.
   }
 }
 
-/** What was carried under a name, where it is of the same form as what the page would begin with: the page that left it was another release. */
+/** Returns a carried value if it has the same shape as the initial value: the page that stored it may be of another release. */
 export function readCarried<Value>(name: string, first: Value): Value {
   const value = left().get(name);
   return value !== undefined && isAlike(value, first) ? (value as Value) : first;
 }
 
-/** It has arrived. Whoever opens the same thing later begins anew. */
+/** Removes a value that has been restored. Opening the same thing later starts from scratch. */
 export function settleCarried(name: string): void {
   setTimeout(() => left().delete(name), SETTLING);
 }
@@ -52,7 +52,10 @@ export function keepCarried(name: string, value: unknown): () => void {
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** What was chosen or typed has the form that it began with. Where that was nothing, it is a text, a number, or what those make up; an emptied number is nothing. */
+/**
+ * A carried value has the shape of the initial value. If that was null, it may be a text, a number, or a list or object of those; an emptied
+ * number is null.
+ */
 function isAlike(value: unknown, first: unknown): boolean {
   if (first === null) return isPlain(value) || (!Array.isArray(value) && Object.values(value as object).every(isPlain));
   if (value === null) return typeof first === 'number';

@@ -1,4 +1,4 @@
-/** What shows that the reader goes their own way. */
+/** Events that show that the user moves the page. */
 const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export interface HoldOptions {

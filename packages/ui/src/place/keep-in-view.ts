@@ -2,8 +2,8 @@
 const FRAMES = 12;
 
 /**
- * Changes the layout of the page under a reader who sees nothing of it: what stands in the middle of the window stays there, also when parts above it
- * get other heights a moment later. The reader may scroll meanwhile.
+ * Changes the layout of the page without moving what the user reads: the element in the middle of the window stays there, even if parts above it
+ * change their height a moment later. The user may scroll in the meantime.
  */
 export function keepInView(change: () => void): void {
   const page = document.documentElement;

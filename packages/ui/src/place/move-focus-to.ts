@@ -1,6 +1,7 @@
 /**
- * The focus goes on to what came of an act that took its time, unless the person went on meanwhile: what they press next must not reach something else.
- * @param from what held what was pressed
+ * Moves the focus to the result of an action that took time, unless the user has moved it in the meantime: their next key must not reach another
+ * element.
+ * @param from the container of the pressed element
  */
 export function moveFocusTo(element: HTMLElement | null, from: Element | null = element?.parentElement ?? null): void {
   const active = document.activeElement;

@@ -9,7 +9,7 @@ interface Overlay {
   readonly close: () => void;
 }
 
-/** What the router keeps in an entry is kept in ours: the same place of the same page, one step further. */
+/** The router's state is copied into our entry: the same place of the same page, one step further. */
 interface EntryState {
   readonly idx?: number;
   readonly key?: string;
@@ -35,7 +35,7 @@ function createOverlayHistory(): OverlayHistory {
   let step: { readonly isSeen: boolean } | null = null;
   let page: { readonly key: string | undefined; readonly address: string } | null = null;
   let isWatching = false;
-  /** A link that was followed meanwhile. */
+  /** A link that was followed in the meantime. */
   let followed: HTMLElement | null = null;
 
   /** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
@@ -77,7 +77,7 @@ function createOverlayHistory(): OverlayHistory {
     settle();
   }
 
-  /** The browser knows one way at a time: a page that is gone to during our step is given up for it, and everything is loaded anew. */
+  /** A browser navigates to one address at a time: a navigation during our step would be dropped, and the page loaded again. */
   function holdLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
     if (!step || !link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -95,7 +95,7 @@ function createOverlayHistory(): OverlayHistory {
     if (link) setTimeout(() => link.click()); // once everybody has heard where the page is
   }
 
-  /** Once more changes nothing. */
+  /** Calling it again has no effect. */
   function listen(): void {
     window.addEventListener('popstate', moved, true);
     window.addEventListener('click', holdLink, true);
@@ -126,8 +126,8 @@ function createOverlayHistory(): OverlayHistory {
 const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
 
 /**
- * To be called before there is a router: of a step that only closes a dialog it is not to hear, or it draws the whole page anew. Chromium calls the listeners
- * of its window in the order in which they came, whether they want to be the first (`capture`) or not.
+ * Call it before a router is created: the router must not receive the event of a step that only closes a dialog, or it renders the whole page
+ * again. Chromium calls the listeners of a window in the order in which they were added, with or without `capture`.
  */
 export const listenBeforeRouter = (): void => history.listen();
 

@@ -4,16 +4,16 @@ import { onePerPage } from '@courtside/federation/one-per-page';
 export interface Place {
   /** Scroll position of the window, in px. */
   y: number;
-  /** What stood at the upper edge: heights above it may differ when the page is built anew. */
+  /** The element at the upper edge: heights above it may differ when the page is rendered again. */
   anchor: { readonly id: string; readonly top: number; readonly y: number } | null;
-  /** What was opened, chosen or filtered, by name. */
+  /** Opened parts, choices and filters, by name. */
   views: Readonly<Record<string, unknown>>;
   /** The reader has stood here; not so while what the address names is still looked for. */
   isReached: boolean;
 }
 
 const storageKey = 'courtside.places';
-/** So many entries are kept; beyond them a page opens at its top. What the tab keeps is none of them. */
+/** The number of entries that are stored; older pages open at their top. Values of the tab do not count. */
 const MOST = 50;
 
 const memory = onePerPage<{ places?: Map<string, Place> }>('ui.places.1', () => ({}));
@@ -24,7 +24,7 @@ function known(): Map<string, Place> {
   try {
     for (const [id, place] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Place][]) places.set(id, place);
   } catch {
-    // Storage is forbidden or was written by somebody else: pages open at their top.
+    // Storage is forbidden or has data of another program: pages open at their top.
   }
   return places;
 }
@@ -55,8 +55,8 @@ export function enterPlace(): { readonly id: string; readonly isReturn: boolean 
     return { id, isReturn: getPlace(id).isReached };
   }
   const fresh = Math.random().toString(36).slice(2);
-  // The browser follows a link to a part of the page by itself, and its entry is not counted. Without a count the router can't tell how far it is back to
-  // it, and lets nobody ask whether a page may be left.
+  // The browser follows a link to a part of the page by itself, and its entry has no index. Without an index the router can't compute the
+  // distance back, and can't block leaving the page.
   shownIdx = idx ?? (shownIdx === undefined ? undefined : shownIdx + 1);
   // The state of the entry is the router's; what it does not know, it leaves alone.
   window.history.replaceState({ ...stateInHistory(), ...(shownIdx === undefined ? {} : { idx: shownIdx }), place: fresh }, '');
@@ -74,7 +74,7 @@ export function changePlace(id: string, change: Partial<Place>): void {
   known().set(id, next);
 }
 
-/** What was set under a name when the entry that is shown was last left; undefined for nothing. */
+/** Returns the value that a name had when the current entry was last left, or undefined. */
 export function recallView(name: string): unknown {
   const id = idInHistory();
   return id === undefined ? undefined : getPlace(id).views[name];

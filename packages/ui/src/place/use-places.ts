@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { arrive, isOnTheWay, shownPlace } from './arrive';
 import { changePlace, storePlaces } from './places';
 
-/** How long the page rests before it is noted what stands at its upper edge, in ms. */
+/** How long the page must rest before the element at its upper edge is stored, in ms. */
 const REST = 120;
 
-/** What stands below the bars at the top of the window, as far as it has a name. */
+/** Returns the named element below the bars at the top of the window. */
 function upperEdge(): { readonly id: string; readonly top: number; readonly y: number } | null {
   const named = document.elementFromPoint?.(window.innerWidth / 2, Math.min(160, window.innerHeight / 2))?.closest('main [id]');
   return named ? { id: named.id, top: named.getBoundingClientRect().top, y: window.scrollY } : null;

@@ -10,7 +10,7 @@ export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
 /** Put on what stands above the page in the page's own colours, whatever it was opened from: a dialog, a menu. */
 export const onPageSurface = `--cs-focus:var(--cs-page-focus,inherit);`;
 
-/** Bars at the top of the window cover so much of a page: what gets the focus or is gone to stands below them. */
+/** The height that bars at the top of the window may cover: a focused or linked element is scrolled to below it. */
 const underBars = '5rem';
 
 /**

@@ -50,7 +50,7 @@ function keep(offset: number): void {
   clock.listeners.forEach((tell) => tell());
 }
 
-/** Somebody may set a device's clock right, or it goes wrong while it sleeps. */
+/** The device's clock may be corrected, or drift while the device sleeps. */
 const AGAIN_MS = 10 * 60_000;
 
 /** Keeps the offset measured while it is needed: at once, after sleep, with a new network, and every ten minutes. */

@@ -98,7 +98,7 @@ const dark: Readonly<Record<ColorName, string>> = {
 
 export const palette: Readonly<Record<'light' | 'dark', Readonly<Record<ColorName, string>>>> = { light, dark };
 
-/** Courts are painted the same by day and by night; white stands on each of them. */
+/** Courts have the same colors in light and dark; each of them has white text. */
 export const courtColors = {
   A: '#0B6B52',
   B: '#1D4FA8',

@@ -11,7 +11,7 @@ export const shadow = { overlay: '0 8px 28px rgba(7,20,16,.28)' } as const;
 
 export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0,1)' } as const;
 
-/** Where the content of a page ends on wide screens: its head, its navigation and its body stand on the same edges. A page with columns may have more. */
+/** The width of a page on wide screens: its head, its navigation and its body have the same edges. A page with columns may be wider. */
 export const pageWidth = 'var(--cs-page-width, 82rem)';
 
 /** Smallest edge of anything that is pressed. A finger does not grow with the text, and a large text needs the room. */
