@@ -25,7 +25,7 @@ const Canvas = styled.div`
 `;
 
 export interface BracketDrawingProps extends BracketGamesProps {
-  /** Of the path the games that are certain, in order: the painted way. */
+  /** The certain games of the path, in order: their lines are highlighted. */
   readonly behind: readonly number[];
 }
 

@@ -175,7 +175,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   );
 });
 
-/** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
+/** The state of a game next to its number: on court, how it ended, or when and where it is played. */
 function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
   const { bracketGames, expected, heldUntil } = usePlayDay();
   const nameOf = useTeamName();
@@ -194,7 +194,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
         <VisuallyHidden>{words.kept(nameOf(kept))}</VisuallyHidden>
       </span>
     );
-  // Whoever stands here goes on without a game: there is no time for it.
+  // The winner advances without this game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;
   return slot && <span data-late={start?.isLate || undefined}>{words.timeAndCourt(slot, start)}</span>;
@@ -264,7 +264,7 @@ function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
   );
 }
 
-/** A name, or what a place waits for, as large as it can stand there whole. */
+/** A name, or what a place waits for, in the largest size in which it fits. */
 function WholeName({ team, waiting, won, size }: PlaceNameProps) {
   const nameOf = useTeamName();
   const text = team === null ? waiting : nameOf(team);

@@ -44,7 +44,7 @@ export interface BracketHeadsProps {
   readonly layout: BracketLayout;
   readonly size: DrawingSize;
   readonly zoom: number;
-  /** What scrolls the drawing sideways; the drawing is its first child. */
+  /** The horizontal scroller; the drawing is its first child. */
   readonly scroller: React.RefObject<HTMLElement | null>;
 }
 

@@ -16,9 +16,9 @@ const meet = (a: Bundle, b: Bundle): boolean => a.from <= b.to + SAME && b.from 
 const mustStandBefore = (a: Bundle, b: Bundle): boolean => a.feeders.some((row) => Math.abs(row - b.target.row) < SAME);
 
 /**
- * Where the lines to each game turn up or down, as a part of the gap before its column (0 to 1): those of different games that would stand on one
- * line get lanes beside each other, so that it can be told which game feeds which.
- * @param links pairs of games: the winner of the first goes on to the second
+ * Returns where the lines to each game turn up or down, as a fraction of the gap before its column (0 to 1). Lines of different games that would
+ * overlap get separate lanes, so that it is clear which game feeds which.
+ * @param links pairs of games: the winner of the first advances to the second
  * @returns by index of the game that is fed
  */
 export function connectorLanes(links: readonly (readonly [DrawnGame, DrawnGame])[]): ReadonlyMap<number, number> {
@@ -41,7 +41,7 @@ function placeInLanes(bundles: readonly Bundle[]): Map<number, number> {
   const lanes = new Map<number, number>();
   const open = [...bundles].sort((a, b) => a.from - b.from || a.target.row - b.target.row);
   while (open.length > 0) {
-    // Two that would each have to stand before the other are taken as they come: then the lines cross once more.
+    // If two lanes would each have to come before the other, they keep their order, and the lines cross once.
     const free = open.findIndex(
       (bundle) => !open.some((other) => other !== bundle && meet(other, bundle) && mustStandBefore(other, bundle)),
     );

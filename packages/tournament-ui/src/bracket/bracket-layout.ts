@@ -29,14 +29,15 @@ const parts = [
 ] as const;
 /** Rows between two levels. */
 const LEVEL_GAP = 0.75;
-/** Whether a round stands below the last game of its column. */
+/** Whether a round is drawn below the last game of its column. */
 const isBelow = (roundId: string) => roundId === 'thirdPlace' || roundId === 'grandFinalReset';
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**
- * Places the games of a bracket: one column per round, levels below each other. A game stands between the games of its level that feed it; those
- * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left, from the top like the main
- * bracket; the grand final stands to the right of both sides, and what may follow it below it, so that it takes no column of its own. Games that are never played are left out.
+ * Lays out the games of a bracket: one column per round, levels below each other. A game is centered between the games of its level that feed
+ * it; games without feeders are listed from top to bottom. The lower tier of a Hayes bracket is played first, so it is at the left, from the top
+ * like the main bracket. The grand final is to the right of both sides, with the deciding game below it, so that it takes no column. Games that
+ * are never played are left out.
  */
 export function layOutBracket(template: BracketTemplate): BracketLayout {
   const rounds = bracketRounds(template)
@@ -101,7 +102,7 @@ const bottomOf = (rounds: readonly DrawnRound[], level: BracketLevel, column: nu
     ...rounds.filter((round) => round.level === level && round.column === column).flatMap(({ games }) => games.map(({ row }) => row + 1)),
   );
 
-/** Middle of the games whose winners meet here, as far as they stand in the same level; byes are looked through. */
+/** Returns the middle of the feeding games of the same level; byes are skipped. */
 function middleOfFeeders(
   template: BracketTemplate,
   drawn: ReadonlyMap<number, DrawnGame>,

@@ -89,7 +89,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const [room, width] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
-  // A bracket that was made anew may be without the team that was chosen.
+  // A bracket that was created again may lack the chosen team.
   const chosen = kept && !seeds.includes(kept) ? null : kept;
   const layout = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
@@ -166,7 +166,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
 }
 
 /**
- * Scrolls the drawing to a place when it comes and when it is drawn in another size, until the reader has moved it. What moves on later does not move it.
+ * Scrolls the drawing to a place when it appears and when its size changes, until the user scrolls. Later progress does not scroll it.
  * @param drawing changes with the size of the drawing
  */
 function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, drawing: string): void {

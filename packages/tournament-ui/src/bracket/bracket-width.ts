@@ -14,8 +14,8 @@ export const bracketWidth = ({ template }: Pick<Bracket, 'template'>): number =>
   layOutBracket(template).columns * screenSize(ROOMY_GAME).columnWidth + 2 * DRAWING_MARGIN;
 
 /**
- * Width of a game in px: as wide as lets the whole drawing be seen, down to what names can be read in; where that is too narrow all the same, so wide
- * that nobody misses it. On a phone two rounds are in sight.
+ * Returns the width of a game in px: as wide as the whole drawing allows, down to a width in which names are readable. If the drawing does not
+ * fit even then, the width makes the cut-off obvious. A phone shows two rounds.
  */
 export function getGamesWidth(width: number, columns: number, isPhone: boolean): number {
   if (isPhone) return Math.max(NARROWEST, Math.floor((width - 40) / 2));

@@ -11,7 +11,7 @@ export interface DrawingSize {
   readonly rowHeight: number;
   /** Space above the first row, for the headings. */
   readonly head: number;
-  /** Names stand whole, on two lines or smaller, where a screen cuts them: nobody can point at paper. */
+  /** Names are complete, on two lines or smaller, where a screen truncates them: paper has no tooltips. */
   readonly wholeNames: boolean;
   /** Font size of all names on a screen, in px. */
   readonly nameSize: number;
@@ -21,7 +21,7 @@ export const getGameHeight = ({ placeHeight, metaHeight }: DrawingSize): number 
 export const getX = (size: DrawingSize, column: number): number => column * size.columnWidth;
 export const getY = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
-/** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
+/** Below this width of a game, in px, names need two lines, and have no room for a word next to them. */
 const NARROW = 190;
 
 const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;

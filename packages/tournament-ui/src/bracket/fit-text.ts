@@ -1,4 +1,4 @@
-/** Sizes that are tried on paper, in px, the largest first; not so far apart that names beside each other look like headings. */
+/** Sizes to try on paper, in px, the largest first. The steps are small, so that names next to each other do not look like headings. */
 const paperSizes = [12, 11, 10, 9, 8, 7, 6, 5];
 /** On the screen: one line of body text, or two lines that can still be read at arm's length. */
 export const screenSizes = [14, 13, 12];

@@ -57,12 +57,12 @@ it('opens the drawing there, and stays where its reader has moved it', () => {
 
 it('has the grand final of eight teams inside a window of 1280 px, and games that can be read', () => {
   const { columns } = layOutBracket(bracketTemplate('double', 8));
-  // Beside the menu and inside the margins of the page.
+  // The room next to the menu and inside the margins of the page.
   const room = 1280 - 224 - 64;
   const width = getGamesWidth(room, columns, false);
   expect(columns * screenSize(width).columnWidth + 8).toBeLessThanOrEqual(room);
   expect(width).toBeGreaterThanOrEqual(136);
-  // Of thirty-two it would be too narrow: it scrolls.
+  // A bracket of thirty-two would be too narrow: it scrolls.
   expect(getGamesWidth(room, layOutBracket(bracketTemplate('double', 32)).columns, false)).toBe(216);
   expect(getGamesWidth(3000, columns, false)).toBe(216);
   expect(getGamesWidth(358, columns, true)).toBe(159);

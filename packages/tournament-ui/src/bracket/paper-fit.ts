@@ -10,7 +10,7 @@ export interface PaperFit {
   readonly scale: number;
 }
 
-/** What a sheet has room for inside its margins and below a heading, in CSS px: the smaller of A4 and Letter in each direction. */
+/** The room on a sheet inside its margins and below a heading, in CSS px: the smaller of A4 and Letter in each direction. */
 const sheets = [
   { orientation: 'portrait', width: 685, height: 850 },
   { orientation: 'landscape', width: 940, height: 585 },
@@ -23,7 +23,7 @@ interface Candidate {
 
 /** Widths of a game that are tried, in px: the widest leaves room for long names. */
 const widths = [220, 190, 165, 150];
-/** Heights of a team's place that are tried where they cost nothing: long names then stand on two lines. */
+/** Heights of a team's place to try if they need no extra room: long names then have two lines. */
 const taller = [32, 28, 24];
 /** Where the drawing would be smaller than this, narrower games are tried. */
 const COMFORTABLE = 0.8;

@@ -3,9 +3,9 @@ import type { DayGame, ToldStart } from '@courtside/domain/day';
 import { storedState, type GameState } from '@courtside/domain/wall';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the views need of the day of play beside the games themselves. */
+/** The data of the day of play that the views need in addition to the games. */
 export interface PlayDay {
-  /** What a forfeit is worth. */
+  /** The goals that a forfeit counts. */
   readonly forfeitGoals: number;
   /** Games of the bracket as they are stored, with their states. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
@@ -29,7 +29,7 @@ const nothing: PlayDay = {
 };
 const Context = createContext<PlayDay>(nothing);
 
-/** Gives all views inside what they need of the day of play. The same object while nothing has changed, so that no row is drawn anew. */
+/** Provides the day of play to all views inside. The object stays the same while nothing has changed, so that no row renders again. */
 export const PlayDayProvider = ({ day, children }: { readonly day: PlayDay; readonly children: ReactNode }) => (
   <Context.Provider value={day}>{children}</Context.Provider>
 );

@@ -9,10 +9,10 @@ interface WithScores extends WithState {
   readonly team2Score?: Score;
 }
 
-/** An ending that is said beside the result; a game that was played to its end needs no word. */
+/** An ending that is shown next to the result; a game that was played to its end needs no word. */
 export type ShownEnding = Exclude<GameEnding, 'played'>;
 
-/** How a game ended, where that has to be said. */
+/** Returns how a game ended, if it has to be shown. */
 export function getShownEnding({ play }: WithState): ShownEnding | null {
   const ending = play?.state === 'finished' ? play.ending : null;
   return ending === 'played' ? null : ending;

@@ -34,7 +34,7 @@ export interface AnswerListProps {
 export const answerText = ({ kind, given }: Pick<ShownAnswer, 'kind' | 'given'>, yesNo: AnswerListProps['yesNo']): string =>
   kind === 'yesNo' && (given === 'yes' || given === 'no') ? yesNo[given] : given;
 
-/** What was asked, and what was answered. */
+/** The questions and answers. */
 export function AnswerList({ answers, yesNo }: AnswerListProps) {
   return (
     <List>

@@ -11,7 +11,7 @@ function lengthOf(address: string): number {
   return length;
 }
 
-/** A text that somebody wrote, with the addresses in it to be followed. Only those that begin with `https:` are. */
+/** A user's text, with its addresses as links. Only those that begin with `https:`. */
 export function LinkedText({ children }: { readonly children: string }) {
   return children.split(ADDRESS).map((part, index) => {
     const shown = index % 2 === 1 ? part.slice(0, lengthOf(part)) : '';

@@ -9,7 +9,7 @@ export interface TournamentNotFoundProps {
   readonly isSignedOut: boolean;
   /** The router's link. */
   readonly linkAs: ElementType;
-  /** Path of the page at which it is said, where that is another than the tournament's: whoever signs in comes back there. */
+  /** Path of the page with the message, if it is not the tournament's: after signing in, the user returns there. */
   readonly from?: string;
 }
 

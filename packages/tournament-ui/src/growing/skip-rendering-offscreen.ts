@@ -1,6 +1,6 @@
 /**
- * As `ref` of what a browser may leave out while it is out of sight (`content-visibility` of `[data-rests]`): it does so once the element has been laid out, so
- * that it knows its height. A guessed height would move what stands below it, under the reader's finger, as soon as it comes near the screen.
+ * A `ref` that lets the browser skip rendering an offscreen element (`content-visibility` of `[data-rests]`), once its layout is known. With a
+ * guessed height, the elements below it would move under the user's finger when it comes near the screen.
  */
 export function skipRenderingOffscreen(element: HTMLElement | null): void {
   requestAnimationFrame(() => requestAnimationFrame(() => element?.setAttribute('data-rests', '')));

@@ -32,7 +32,7 @@ export interface GameLinkProps {
   readonly target: string;
   /** As the game is called in words. */
   readonly number: number;
-  /** What is seen: the number. */
+  /** The visible content: the number. */
   readonly children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ const Intro = styled.p`
 interface CommonProps {
   /** A sentence below the heading. */
   readonly intro?: ReactNode;
-  /** Whether everybody sees it; beside the title, not printed. */
+  /** Whether visitors see it; next to the title, not printed. */
   readonly state?: ReactNode;
   /** Filters, tools; not printed. */
   readonly actions?: ReactNode;

@@ -30,8 +30,9 @@ export interface CurrentGame {
 }
 
 /**
- * What a spectator wants to see now. First what is on court by the clock; then, of each court, the last game whose time is up: while it has no
- * score, and with its score until the next games begin, for a game seldom ends with its slot. Without any of these the games to come.
+ * Returns the games that a spectator wants to see now. First the games on court by the clock; then the last game of each court whose time is up:
+ * while it has no score, and with its score until the next games begin, because games rarely end on time. Without any of these, the coming
+ * games.
  */
 export function listCurrentGames(live: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): readonly CurrentGame[] {
   const known = (ids: readonly MatchId[]) => ids.filter((id) => matches.has(id) && places.has(id));

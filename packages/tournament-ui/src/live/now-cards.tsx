@@ -12,7 +12,7 @@ export interface NowCardsProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleTimes'>;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly live: LiveNow;
-  /** What is shown, see `gamesOfNow`. */
+  /** The shown games, see `listCurrentGames`. */
   readonly games: readonly CurrentGame[];
   readonly myTeam?: TeamId | null;
   /** The page says elsewhere when the reader's team plays. */
@@ -34,7 +34,7 @@ export function NowCards({ tournament, matches, live, games, myTeam = null, isSa
           const place = places.get(id);
           if (!match || !place) return null;
           const isLive = state === 'live';
-          // What comes next on this court stands below the last card of the court alone.
+          // The next game of a court is shown below the court's last card only.
           const next =
             isLive || (state !== 'next' && live.running.length === 0)
               ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId))

@@ -3,12 +3,12 @@ import { hasPlaces } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { loadWordsFor } from '@courtside/i18n';
 
-/** What captains are told by themselves, without an organiser's words. */
+/** Mails that captains get automatically, without an organizer's text. */
 export type MailKind = 'registered' | 'withdrawn' | 'cancelled' | 'moved' | 'movedUp' | 'handedOver';
 
-/** Of what an organiser types; the rules take no more with what is put around it. */
+/** The upper bounds of an organizer's text; together with the text around it, the rules accept no more. */
 export const messageLimits = { subject: 100, text: 4000 } as const;
-/** What the rules take. */
+/** The upper bounds of the rules. */
 const most = { subject: 200, text: 6000 } as const;
 
 type Event = Pick<Tournament, 'id' | 'name' | 'startDate' | 'endDate' | 'location' | 'contact' | 'places' | 'tournamentType'>;
@@ -17,14 +17,14 @@ interface MailText {
   readonly text: string;
 }
 
-/** Words a mail about a team, in the language of whoever gets it. @param origin of our pages, for links */
+/** Composes a mail about a team, in the language of its recipient. @param origin of our pages, for links */
 export async function composeMail(kind: MailKind, language: string, tournament: Event, team: string, origin: string): Promise<MailText> {
   const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   const facts = { tournament: tournament.name, team };
   return bounded(t(`${kind}.subject`, facts), [
     t(`${kind}.text`, facts),
-    // Who registers may be on the waiting list by then; the mail doesn't claim to know.
+    // A team may be on the waiting list by then, so the mail does not say whether it has a place.
     ...(kind === 'registered' && hasPlaces(tournament) ? [t('registered.places', { link: pageOf('register', tournament, origin) })] : []),
     details(words, tournament, kind === 'cancelled' ? null : origin),
     reason(words, tournament, kind === 'cancelled' || kind === 'withdrawn' || kind === 'handedOver' ? null : origin),

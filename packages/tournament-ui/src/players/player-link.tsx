@@ -5,17 +5,17 @@ import { color } from '@courtside/ui';
 import type { ElementType } from 'react';
 import styled from 'styled-components';
 
-/** What of a profile is needed to name somebody. */
+/** The fields of a profile that are needed to name a player. */
 export type NamedProfile = Pick<Profile, 'name' | 'isPageHidden'>;
 
 /** A player as a list shows them. */
 export interface NamedPlayer {
   readonly name: string;
-  /** Of their page; null where they want none, or where somebody typed a name. */
+  /** The id of their page; null if they want none, or if the name was typed. */
   readonly page: string | null;
 }
 
-/** A player of a list, by what stands there: a profile's name, or what was typed; null for a blank slot and for who has no name. */
+/** Returns a player of a list: by the profile's name, or by the typed name; null for a blank slot and for a player without a name. */
 export function namedPlayer(id: string, profiles: ReadonlyMap<string, NamedProfile>): NamedPlayer | null {
   const profile = isProfileId(id) ? profiles.get(id) : undefined;
   const name = isProfileId(id) ? (profile?.name ?? '') : id;

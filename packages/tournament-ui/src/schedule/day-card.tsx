@@ -39,7 +39,7 @@ export interface DayCardProps extends ScheduleNow {
   readonly groups: ReadonlyMap<string, string>;
   readonly filter: ScheduleFilter;
   readonly changed: ReadonlySet<MatchId>;
-  /** The order of the blocks stands in the place of their times. */
+  /** Shows the order of the blocks instead of their times. */
   readonly hidesTimes: boolean;
   /** Name, unique in the page, under which what is over of a running day folds; without one everything is shown. */
   readonly fold?: string | undefined;
@@ -80,7 +80,7 @@ export const DayCard = memo(function DayCard({
   const holdsEarlier = useMemo(() => holdsAny(earlier), [earlier]);
   const later = blocks.length - folded;
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
-  // Of one team or one court the games are a list.
+  // The games of one team or one court are a list.
   const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
   if (blocks.length === 0) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
@@ -190,7 +190,7 @@ interface BlockRowsProps {
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
   readonly hidesTimes: boolean;
-  /** Where there is room its games stand beside each other: those of the first court at one side, those of the second at the other. */
+  /** On wide screens its games are next to each other: those of the first court at one side, those of the second at the other. */
   readonly isBeside: boolean;
   readonly t: ScheduleWords;
 }
@@ -261,7 +261,7 @@ const BlockRows = memo(function BlockRows({
   );
 }, sameBlock);
 
-/** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
+/** A changed score creates all blocks again; those with the same games keep their object. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   const [a, b] = [before.block, now.block];
   const sameGames =
@@ -283,7 +283,7 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   );
 }
 
-/** What has become of the time of a block. */
+/** The current time of a block. */
 interface BlockClock {
   /** None of its games begins then. */
   readonly isChanged: boolean;

@@ -1,12 +1,12 @@
 import type { Match, MatchId } from '@courtside/domain';
 import { hasEnded, isToCome, type GameState } from '@courtside/domain/wall';
 
-/** What is known of the games of a schedule at this moment. */
+/** The current state of a schedule's games. */
 export interface ScheduleNow {
   readonly states: ReadonlyMap<MatchId, GameState>;
   /** The next games of the courts. */
   readonly next: ReadonlySet<MatchId>;
-  /** The last games whose time is up while nothing has begun since: whoever comes now wants to see them. */
+  /** The last games whose time is up, until the next begin: a visitor who opens the page now wants to see them. */
   readonly lately: ReadonlySet<MatchId>;
 }
 

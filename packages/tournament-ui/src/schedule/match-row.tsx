@@ -34,12 +34,12 @@ export interface MatchRowProps {
   /** Letter of its group, where there is more than one. */
   readonly group?: string | undefined;
   readonly state: GameState;
-  /** That it is on court is said here: the others of its time are not. */
+  /** Whether the row shows that the game is on court: the other games of its time are not. */
   readonly saysLive: boolean;
   readonly changed: boolean;
-  /** The time at which it is expected stands beside its block. */
+  /** Whether the expected time is shown next to its block. */
   readonly isTold: boolean;
-  /** Where it stands where there is room for two games beside each other. */
+  /** Its side on screens with room for two games next to each other. */
   readonly side: 1 | 2;
   /** The cell with the time, in the first row of its block. */
   readonly time: ReactNode;

@@ -14,7 +14,7 @@ export function daysLater({ planned, shift }: Pick<ToldStart, 'planned' | 'shift
 export interface PlannedTimeProps {
   /** `HH:MM` of the schedule. */
   readonly time: string;
-  /** It counts no more: another time stands beside it. */
+  /** Whether it is replaced by another time next to it. */
   readonly isPast: boolean;
 }
 

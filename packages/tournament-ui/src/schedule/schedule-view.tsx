@@ -120,7 +120,7 @@ export const ScheduleView = memo(function ScheduleView({
   );
 });
 
-/** A set that stays the same object while it holds the same, so that a tick of the clock renders nothing anew. */
+/** Returns the same set object while its members are the same, so that a tick of the clock renders nothing again. */
 function useSteadySet(ids: readonly MatchId[]): ReadonlySet<MatchId> {
   const key = ids.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the ids

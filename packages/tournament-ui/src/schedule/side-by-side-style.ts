@@ -1,7 +1,7 @@
 import { color, line } from '@courtside/ui';
 import { css } from 'styled-components';
 
-/** Where there is room the games of one time stand beside each other, as on their courts: rules of the day's table. */
+/** On wide screens the games of one time are next to each other, like their courts: rules of the day's table. */
 export const sideBySideGames = css`
   @container (min-width: 36rem) {
     tbody[data-beside] {

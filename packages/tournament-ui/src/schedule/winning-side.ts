@@ -2,7 +2,7 @@ import type { Match } from '@courtside/domain';
 import { hasEnded, type GameState } from '@courtside/domain/wall';
 import { countedScores, getShownEnding } from '../day/stored-state';
 
-/** Which side has won a game that is over; null for a draw, where nobody or both have lost, and for games that are not over. */
+/** Returns the side that has won a finished game; null for a draw, if neither or both have lost, and for games that are not over. */
 export function getWinningSide(match: Pick<Match, 'team1Score' | 'team2Score' | 'play'>, state: GameState): 1 | 2 | null {
   if (!hasEnded(state)) return null;
   const ending = getShownEnding(match);

@@ -9,13 +9,13 @@ export function teamsInBracket(tournament: Seeded): ReadonlySet<TeamId> {
   return new Set(isHayes(bracketType) && bracketUpperSize !== null ? bracketSeeds.slice(0, bracketUpperSize) : bracketSeeds);
 }
 
-/** The same for visitors: nobody while the bracket is not shown to them. */
+/** The teams in the bracket for visitors: empty while the bracket is not public. */
 export const teamsShownInBracket = (tournament: Seeded & Pick<Tournament, 'isBracketPublic'>): ReadonlySet<TeamId> =>
   tournament.isBracketPublic ? teamsInBracket(tournament) : new Set();
 
 /**
- * The rank after which a table is cut: who stands above goes on. Null where all do, nobody does, or the organisers chose otherwise than by rank, so
- * that no line could tell.
+ * Returns the rank after which a table is cut: teams above it advance. Null if all teams do, none does, or the organizers did not choose by
+ * rank, so that a line could not show it.
  */
 export function cutAfter(rows: readonly Pick<Standing<TeamId>, 'teamId'>[], through: ReadonlySet<TeamId>): number | null {
   const count = rows.filter(({ teamId }) => through.has(teamId)).length;

@@ -8,7 +8,7 @@ export interface TableRulesProps {
   >;
 }
 
-/** What games are worth and what orders level teams, in a sentence or two. */
+/** The points for a game and the order of level teams, in a sentence or two. */
 export function TableRules({ tournament }: TableRulesProps) {
   const { t } = useTranslation('standings');
   const format = useFormat();

@@ -6,7 +6,7 @@ export interface TeamLinkProps {
   readonly children: ReactNode;
 }
 
-/** What leads to the page of a team; null where a name leads nowhere: on organisers' pages, on the wall. */
+/** The link to the page of a team; null if names are not links: on organizers' pages, on the wall. */
 const Context = createContext<ComponentType<TeamLinkProps> | null>(null);
 export const TeamLinks = Context.Provider;
 

@@ -20,7 +20,7 @@ interface TeamLook {
   readonly disc: Disc;
 }
 
-/** Changes with ids and names of teams and with the language only, so that no row is drawn anew for anything else. */
+/** Changes with ids and names of teams and with the language only, so that no row renders again for any other change. */
 interface Directory {
   readonly looks: ReadonlyMap<string, TeamLook>;
   readonly words: { readonly you: string; readonly unknown: string };
@@ -63,7 +63,7 @@ export function useMyTeam(): TeamId | null {
   return useSyncExternalStore(myTeam.subscribe, myTeam.get, myTeam.get);
 }
 
-/** Whether one of these teams is the reader's; draws anew only those whose answer changes. */
+/** Whether one of these teams is the user's own; only rows whose result changes render again. */
 export function useIsMine(...ids: readonly string[]): boolean {
   const { myTeam } = useContext(DirectoryContext);
   const isMine = () => {
@@ -123,7 +123,7 @@ const Line = styled.span`
   }
 `;
 
-/** The disc of a team alone, for beside a heading that is its name. */
+/** The disc of a team alone, for next to a heading with its name. */
 export function TeamSign({ id, size }: { readonly id: string; readonly size: number }) {
   const look = useContext(DirectoryContext).looks.get(id);
   return look ? <TeamDisc disc={look.disc} size={size} /> : null;

@@ -26,10 +26,10 @@ export interface PlaySpan<Id extends string> {
   readonly end: number;
 }
 
-/** What the plan says of a moment. It knows the clock only: whether a game is really over is said by its score. */
+/** The games of the plan at a moment. It uses the clock only: a score decides whether a game is really over. */
 export interface PlayStatus<Id extends string> {
   readonly running: readonly Id[];
-  /** Games whose time is up, the latest first, until nobody awaits a score any more: `AWAITED_MINUTES` after it. */
+  /** Games whose time is up, the latest first, until their score is no longer awaited: `AWAITED_MINUTES` after it. */
   readonly ended: readonly Id[];
   /** The last of these while nothing has begun since: they may still be going on, a game seldom ends with its slot. */
   readonly justEnded: readonly Id[];
@@ -41,7 +41,7 @@ export interface PlayStatus<Id extends string> {
   readonly isPlaying: boolean;
 }
 
-/** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
+/** Returns the games at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
 export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], clock: number): PlayStatus<Id> {
   const running = spans.filter(({ start, end }) => start <= clock && clock < end);
   const over = spans.filter(({ end }) => end <= clock && clock < end + AWAITED_MINUTES).sort((a, b) => b.end - a.end);

@@ -1,4 +1,4 @@
-/** What a clock on the wall of a venue shows. */
+/** The time on the venue's wall clock. */
 export interface WallClock {
   /** YYYY-MM-DD */
   readonly date: string;
