@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { TWIN, markContrastTwins, unmarkContrastTwins } from './contrast-twins';
 
-/** What is judged: WCAG 2.2, A and AA. */
+/** The criteria: WCAG 2.2, A and AA. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** What moves by itself for more than five seconds and does not say that something is being waited for; axe does not look at it. */
+/** Finds elements that move for more than five seconds without indicating that something is loading; axe does not check this. */
 function movesOnAndOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -46,7 +46,7 @@ async function isSmallInSight(page: Page, target: string): Promise<boolean> {
   return (await violations(page, (axe) => axe.include(target).withRules('target-size'))).length > 0;
 }
 
-/** What is evaluated in a page that has axe already: it is half a megabyte, and AxeBuilder gives it to a page twice for each run. */
+/** Code that runs in a page that already has axe: axe is half a megabyte, and AxeBuilder injects it twice for each run. */
 const nothing = 'undefined';
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
@@ -54,7 +54,7 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   const judge = `${new AxeBuilder({ page })['script']()};axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${TWIN}])' }] });`;
   const isAlone = page.frames().length === 1;
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(judge);
-  // What is right needs no report, which would name every element of the page.
+  // Passes are left out of the report, because they would list every element of the page.
   const axe = choose(new AxeBuilder({ page, axeSource: isAlone ? nothing : judge }).options({ resultTypes: ['violations'] }));
   // A page of its own puts the findings of frames together; without frames there is nothing to put together.
   return (await axe.setLegacyMode(isAlone).analyze()).violations;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { rememberSession } from './session';
 import type { Event } from './stage';
 
-/** Opens a tournament's address as somebody who has signed in before. */
+/** Opens a tournament's address as a user who has signed in before. */
 export async function openAs(page: Page, email: string, { id, name }: Event): Promise<void> {
   await rememberSession(page, email);
   await page.goto(`/${id}`);

@@ -29,9 +29,9 @@ function grownModules(now: Modules, before: Modules): readonly string[] {
 }
 
 /**
- * What a page's first visit costs more than its budget allows: each script that grew or came, with the modules that it grew by.
- * @param budget what the visit cost when that was agreed
- * @returns a line for each fault; none where the page keeps to its budget
+ * Returns how a page's first visit exceeds its budget: each script that is larger or new, with the modules that caused it.
+ * @param budget the visit's sizes when the budget was agreed
+ * @returns a line for each fault; empty if the page is within its budget
  */
 export function overBudget(now: Chunks, budget: Chunks): readonly string[] {
   const isOver = (bytes: number, allowed: number) => bytes > Math.max(allowed * PART, allowed + SMALL);

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { watchFocus } from './watch-focus';
 
-/** What a test provokes on purpose. */
+/** Errors that a test provokes on purpose. */
 export interface Excuses {
   /** Errors in the console. */
   readonly expectErrors?: RegExp;
-  /** What the policy of a page refuses: directive and what was refused, as `script-src-elem https://…`. */
+  /** Refusals of the page's policy: directive and what was refused, as `script-src-elem https://…`. */
   readonly expectRefusals?: RegExp;
 }
 
@@ -19,7 +19,7 @@ const tellRefusals = () => {
   );
 };
 
-/** What browsers write themselves when a policy refuses something, or is not understood. */
+/** The messages that browsers log when a policy refuses something, or is not understood. */
 const browserWords =
   /Content Security Policy|The page’s settings blocked|requires 'Trusted|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 

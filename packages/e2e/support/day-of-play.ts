@@ -49,7 +49,7 @@ export class Taps {
   }
 }
 
-/** A bracket of four that nobody has played: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
+/** A bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
 export async function unplayedBracket(
   stage: Stage,
   names: readonly [string, string, string, string],

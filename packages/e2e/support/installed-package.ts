@@ -13,7 +13,7 @@ interface Said {
 
 export interface Running {
   readonly info: PlatformInfo;
-  /** At the head of a group of processes of its own, as what is started from a terminal. */
+  /** The leader of its own process group, like a program that is started in a terminal. */
   readonly child: ChildProcess;
 }
 
@@ -86,7 +86,7 @@ export class InstalledPackage {
     return { cwd: this.home, encoding: 'utf8', env: { ...this.#env, HOME: this.home, COURTSIDE_OWNER_KEY: this.ownerKey } } as const;
   }
 
-  /** What a person's terminal has on a machine like that. npm keeps what it knows of registries and proxies. */
+  /** The environment of a terminal on such a machine. npm keeps its settings of registries and proxies. */
   #emptyMachine(): NodeJS.ProcessEnv {
     const tools = path.join(this.#place, 'tools');
     mkdirSync(tools);

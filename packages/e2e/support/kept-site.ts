@@ -5,7 +5,7 @@ export interface EvaluatesInPage {
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** What a browser complains of when it has no network; of what a worker could not fetch either it knows no more than that it failed. */
+/** Messages that a browser logs without a network. A request that a worker could not send either only fails without a reason. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
 /** Waits until the browser keeps all that the page was made of, and all that the server said: what is kept of data does not grow any more. */

@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type RequestListene
 import type { AddressInfo } from 'node:net';
 import type { PlatformInfo } from './platform-process';
 
-/** What a server says instead of what it has. */
+/** A response that replaces the server's own. */
 export interface FixedResponse {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -16,7 +16,7 @@ export interface MovingSite {
   readonly movedTo: string;
   /** Registry, configuration and policies name the other origin from now on. */
   readonly movePlanner: () => void;
-  /** What is given out as the service worker; null: the site's own. */
+  /** The response for the service worker; null: the site's own. */
   readonly setWorker: (said: FixedResponse | null) => void;
   /** `config.json` says that the site does not work without a network. */
   readonly switchOffline: () => void;

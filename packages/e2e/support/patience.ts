@@ -9,7 +9,7 @@ const overlaysOf = (): Overlays => {
 /** How often a test that goes to an address looks whether what is open is closing. */
 const LOOKS = 10;
 
-/** What a server draws of a page before its scripts have come. */
+/** The server's rendering of a page before its scripts have loaded. */
 const firstView = '.fv';
 /** How long a test waits for the page to take its place, in milliseconds; where no script comes it never does. */
 const PATIENCE = 10_000;

@@ -12,7 +12,7 @@ export const test = base.extend<{ readonly stage: Stage }>({
   },
 });
 
-/** What a browser logs when the server refuses, or when there is no network. */
+/** Messages that a browser logs when the server refuses a request, or without a network. */
 export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach Cloud Firestore|WebChannel/i;
 
 /** The requests that write what a transaction decided. */
@@ -51,7 +51,7 @@ export async function fillIn(page: Page, email: string, secret: string): Promise
   await page.getByRole('textbox', { name: /^(Password|Mot de passe)/ }).fill(secret);
 }
 
-/** Opens a page as somebody who is signed in already. */
+/** Opens a page as a user who is already signed in. */
 export async function visit(page: Page, account: Account, path: string): Promise<void> {
   await rememberSession(page, account.email);
   await page.goto(path);

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 
 let made = 0;
 
-/** An e-mail address that nobody in this run has. */
+/** Returns an e-mail address that is unique in this run. */
 export function freshEmail(name: string): string {
   made += 1;
   return `${name}.${process.pid}.${Date.now()}.${made}@example.org`;

@@ -4,7 +4,7 @@ import type { Event, Stage } from './stage';
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** A tournament that takes entries, and somebody with a phone who organises it. */
+/** Opens a tournament that takes entries, on the phone of its organizer. */
 export async function openEventOnPhone(
   stage: Stage,
   person: (options: { readonly phone: true }) => Promise<Page>,

@@ -54,7 +54,7 @@ export async function embeddedSite(): Promise<ReleaseSite> {
   };
 }
 
-/** What `firebase deploy` would upload, in Google's server; it speaks to the backend of a platform that runs. @param more of `site.json` */
+/** Serves what `firebase deploy` would upload with Google's server, connected to the backend of a running platform. @param more of `site.json` */
 export async function hostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
   const ports = await freePorts(released);
@@ -113,13 +113,13 @@ export interface Build {
   readonly release: string;
 }
 
-/** What was built last of an app. */
+/** Returns the last build of an app. */
 export function getLastBuild(app: string): Build {
   const folder = builtFolder(app);
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }
 
-/** What of a build's stamp tests change. */
+/** The fields of a build's stamp that tests change. */
 interface Stamp {
   readonly release: string;
   readonly files: Record<string, object>;
@@ -130,7 +130,7 @@ interface Stamp {
 interface Unlike {
   /** Files that the build's stamp does not know, which begin so, too. */
   readonly unlisted?: readonly string[];
-  /** What its stamp says otherwise. */
+  /** Changes to its stamp. */
   readonly says?: (stamp: Stamp) => Partial<Stamp>;
 }
 
@@ -180,7 +180,7 @@ export function anotherBuild(
 }
 
 const CLIENT = '@courtside/firebase';
-/** What nothing exports. */
+/** A name that no module exports. */
 const ADDED = 'aNewThing';
 
 /** A shell whose client exports something more than the one that was built last, and a remote that needs it. Only the new shell can run the remote. */

@@ -8,7 +8,7 @@ import { selfSigned } from './self-signed';
 export interface Roughness {
   /** Each request, and each piece of an answer, is held up to so many milliseconds, so that requests overtake one another. */
   readonly jitter: number;
-  /** Of so many requests one is sent twice. */
+  /** One of this many requests is sent twice. */
   readonly oneTwice: number;
 }
 
@@ -82,7 +82,7 @@ export async function startRoughProxy(
     latest = Math.max(latest, number);
     if (Math.random() * oneTwice < 1) {
       repeated += 1;
-      // Nobody hears what the first one is answered.
+      // The response to the first one is dropped.
       void forward(from, path, body, port).then(
         (answer) => answer.resume(),
         () => undefined,

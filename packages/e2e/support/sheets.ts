@@ -11,7 +11,7 @@ export interface Sheets {
 
 const mark = 'https://sheet.example/';
 
-/** Prints the page. Parts of an element are told from the rest by links that are put into them: a PDF names its links per sheet. */
+/** Prints the page. Links are inserted to locate parts of an element: a PDF lists its links per sheet. */
 export async function printedSheets(page: Page, parts: string): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -14,7 +14,7 @@ const redeployments: readonly Mix[] = remoteNames.map((remote) => ({ ...allPrese
 /** An export of the client is renamed, its contract is not raised, and one remote is redeployed. */
 export const brokenClient: Mix = { ...allPresent, 'mf-registration': 'renamed-client' };
 
-/** What is walked: as `npm run skew` says, or what `npm run drills` looks at. */
+/** The mixes to test: from `npm run skew`, or those of `npm run drills`. */
 export const mixes: readonly Mix[] = process.env.SKEW_MIXES ? (JSON.parse(process.env.SKEW_MIXES) as readonly Mix[]) : redeployments;
 
 /** Asks `scripts/skew/command.mjs`. @returns what it answers */

@@ -1,7 +1,7 @@
 import { freshEmail, inDays, password } from './people';
 import type { PlatformInfo } from './platform-process';
 
-/** Somebody with an account, who can act without a browser. What they do is judged by the rules, as everything is. */
+/** A user who acts without a browser. The rules check their actions as usual. */
 export interface Account {
   readonly email: string;
   readonly uid: string;
@@ -57,7 +57,7 @@ export class Stage {
     return this.signIn(email);
   }
 
-  /** Somebody who has an account already, with the password of all tests. */
+  /** Signs in a user who has an account already, with the password of all tests. */
   signIn(email: string): Promise<Account> {
     return this.#enter('signInWithPassword', email);
   }
@@ -103,7 +103,7 @@ export class Stage {
     await this.write(organiser, { [`tournaments/${id}`]: fields }, Object.keys(fields));
   }
 
-  /** A document as somebody reads it. */
+  /** Reads a document as a user. */
   async read({ token }: Account, path: string): Promise<Record<string, unknown>> {
     const { emulator } = await this.#config;
     const response = await fetch(`${emulator.origin}/v1/${await this.#root()}/${path}`, { headers: { authorization: `Bearer ${token}` } });

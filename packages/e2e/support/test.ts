@@ -7,8 +7,8 @@ interface Fixtures {
   /** The running platform. */
   readonly platform: PlatformInfo;
   /**
-   * Opens a browser of its own for one person; the test fails on any unexpected error in its console, and on whatever the policy of a page
-   * refuses: in any of its windows and frames.
+   * Opens a separate browser for one person. The test fails on any unexpected error in its console, and on any refusal of a page's policy, in
+   * all its windows and frames.
    */
   readonly person: (options?: PersonOptions) => Promise<Page>;
 }
@@ -16,7 +16,7 @@ interface Fixtures {
 export interface PersonOptions extends Excuses {
   readonly phone?: boolean;
   readonly language?: 'en' | 'fr';
-  /** Whose pages this person opens; the run's unless told otherwise. */
+  /** The platform that this person opens; by default the run's. */
   readonly platform?: PlatformInfo;
   /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
   readonly isDeveloper?: boolean;
@@ -77,7 +77,7 @@ function slowDown(context: BrowserContext): void {
   });
 }
 
-/** What a browser keeps of the outbox's address. */
+/** Adds the outbox's key to the address for a browser. */
 function withOutboxKey({ outboxUrl }: PlatformInfo): {
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];

@@ -13,8 +13,8 @@ export const longNames = [
 ];
 
 /**
- * What a large text breaks in the page as it stands: things that reach out of the window, so that the page scrolls sideways, and words that stand
- * letter below letter. The page is not loaded again for each size.
+ * Finds what a large text breaks in the current page: elements that are wider than the window, so that the page scrolls sideways, and words with
+ * one letter per line. The page is not reloaded for each size.
  */
 export async function findTextSizeFaults(page: Page): Promise<string[]> {
   const troubles: string[] = [];
