@@ -46,11 +46,11 @@ export interface Occasion extends Pick<SampleTournament, 'poster'> {
   /** Groups and the games of their schedule. */
   readonly stage?: PlayedGames;
   readonly bracket?: ReturnType<typeof bracketStage>;
-  /** What differs from a fresh public tournament. */
+  /** The fields that differ from a new public tournament. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The documents of a tournament. Of a stage without fields of a schedule only the groups are kept. */
+/** Returns the documents of a tournament. A stage without the fields of a schedule only has groups. */
 export function asDocuments(
   { organizerUid }: SeedContext,
   { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion,

@@ -21,7 +21,7 @@ export function creditGoals({ matches, teams, startOf, gameLength, random }: Pla
     return Object.fromEntries(
       Array.from({ length: count }, (_, number) => {
         const at = Math.round(startOf(id) + random() * gameLength * 60_000);
-        // The first in the list scores most; of some goals nobody saw whose they were.
+        // The first player of the list scores most; some goals have no known scorer.
         const player = random() < 0.1 ? undefined : named[Math.floor(random() ** 2 * named.length)];
         return [stableId(`goal ${id} ${teamId} ${number}`, 8), player === undefined ? String(at) : `${at} ${player}`];
       }),

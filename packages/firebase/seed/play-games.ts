@@ -96,7 +96,7 @@ export function swissStage(teams: readonly string[], rounds: number, open: numbe
 }
 
 /** Seeds of a bracket from the tables of a played group stage. */
-export function seedsOf({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
+export function listSeeds({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
   const played = Object.values(matches).map((match): StandingMatch => ({
     ...match,
     team1Id: teamId(match.team1Id),
@@ -123,7 +123,7 @@ export function bracketStage(
     const slots = bracket.states[bracket.template.indexOf.get(game) ?? 0]?.slots ?? [];
     const [strength1, strength2] = slots.map((team) => seeds.indexOf(team as TeamId) / seeds.length);
     const [one, other] = playGame(strength1 ?? 0, strength2 ?? 0, random);
-    // Nobody leaves a bracket with a draw: golden goal.
+    // A bracket game can't end in a draw: golden goal.
     bracket = applyResult(bracket, game, { team1Score: one, team2Score: one === other ? other + (random() < 0.5 ? 1 : 2) : other }).bracket;
   }
   const { games: stored, layout } = storedBracket(bracket);

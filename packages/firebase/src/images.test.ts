@@ -30,7 +30,7 @@ describe('resolveImageUrl', () => {
   });
 });
 
-describe('storagePathOf', () => {
+describe('toStoragePath', () => {
   it('finds the path of a stored image', () => expect(toStoragePath(stored)).toBe('images/17poster.png'));
   it.each(['https://example.org/poster.png', 'not an address', '', 'https://x/v0/b/a/o/%', 'https://a b/v0/b/a/o/c'])(
     'is null for %j',

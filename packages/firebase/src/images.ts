@@ -1,8 +1,8 @@
 import { platformConfig } from './config';
 
 /**
- * Path of an object in an address of Cloud Storage, or null when it is no such address. Whoever has an account can store any text in the place of one, and
- * home shows it: none makes a page fail.
+ * Returns the object's path from an address of Cloud Storage, or null for another address. Any user can store any text instead of an address,
+ * and the home page shows it: no text may make a page fail.
  */
 export function toStoragePath(url: string): string | null {
   try {

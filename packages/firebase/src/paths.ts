@@ -6,18 +6,18 @@ export const contactsPath = (tournamentId: string): string => `teams/${tournamen
 export const registrationsPath = (tournamentId: string): string => `teams/${tournamentId}/registrations`;
 /** Teams that registered, each by itself until they are gathered into `teamsPath`. */
 export const entriesPath = (tournamentId: string): string => `teams/${tournamentId}/entries`;
-/** Who is in and who waits: a document for each team, without its name. */
+/** Registered and waiting teams: a document for each team, without its name. */
 export const placesPath = (tournamentId: string): string => `teams/${tournamentId}/places`;
-/** What the form of registration asks beside the team, and below the teams each captain's answers. */
+/** The registration form's questions, and below the teams each captain's answers. */
 export const formPath = (tournamentId: string): string => `forms/${tournamentId}`;
 export const answersPath = (tournamentId: string): string => `teams/${tournamentId}/answers`;
-/** What captains changed of their teams, `{team}_{number}`. */
+/** Captains' changes to their teams, `{team}_{number}`. */
 export const editsPath = (tournamentId: string): string => `teams/${tournamentId}/edits`;
 /** Teams that their captains offer to others, by team. */
 /** Proofs of offers, by the id of the user who opened one. */
 export const handoverProofsPath = (tournamentId: string): string => `teams/${tournamentId}/proofs`;
 export const handoversPath = (tournamentId: string): string => `teams/${tournamentId}/handovers`;
-/** Who plays for which team: a document for each account, so that nobody is in two. */
+/** The player's team: a document for each account, so that no player is in two teams. */
 export const playersPath = (tournamentId: string): string => `teams/${tournamentId}/players`;
 /** Players who look for a team, by account; and which teams ask whom, `{team}_{uid}`. */
 export const freeAgentsPath = (tournamentId: string): string => `teams/${tournamentId}/freeAgents`;
@@ -41,7 +41,7 @@ export const proofsPath = (tournamentId: string): string => `days/${tournamentId
 export const boardsPath = (tournamentId: string): string => `days/${tournamentId}/boards`;
 export const historyPath = (tournamentId: string): string => `days/${tournamentId}/history`;
 export const mailFolder = 'mail';
-/** What is sent to a captain: 0 says that they are registered, the organisers' are numbered from 1. The rules know the same. */
+/** A mail to a captain: 0 confirms the registration, those of the organizers are numbered from 1. The rules have the same numbers. */
 export const mailPath = (tournamentId: string, uid: string, teamId: string, number: number): string =>
   `mail/${tournamentId}_${uid}_${teamId}_${number}`;
 export const profilePath = (uid: string): string => `profiles/${uid}`;

@@ -1,4 +1,4 @@
-/** What a profile may hold, as the rules have it. Lengths are characters. */
+/** The upper bounds of a profile's fields, as in the rules. Lengths are characters. */
 export const profileLimits = {
   name: 80,
   pronouns: 40,

@@ -1,6 +1,6 @@
 import { newTeamId } from './ids';
 
-/** What a new team is made of. */
+/** The data of a new team. */
 export interface NewTeam {
   readonly name: string;
   /** Goes to the contacts, which only organisers read; absent or empty: none. */

@@ -1,4 +1,4 @@
-/** What programs read that ask Firestore over REST, without its SDK. */
+/** For programs that read Firestore over REST, without its SDK. */
 export { planOf } from './repositories/stored-plan';
 export { drawDocument, entriesQuery, placesQuery, upcomingTournamentsQuery, withdrawnPlacesQuery } from './repositories/questions';
 export { toPlainData } from './repositories/values';

@@ -77,7 +77,7 @@ export const announced = (surroundings: SeedContext): SampleTournament =>
     },
   });
 
-/** Its organisers see it, nobody else. */
+/** Only its organizers see it. */
 export const privateTournament = (surroundings: SeedContext): SampleTournament =>
   asDocuments(surroundings, {
     key: 'private tournament',

@@ -1,6 +1,6 @@
 import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
-import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 import { players, stableId } from '../roster';
 
 /** Two groups of six, then a double bracket. */
@@ -13,7 +13,7 @@ export function pastTournament(surroundings: SeedContext): SampleTournament {
     dates: [daysFrom(surroundings.today, -45), daysFrom(surroundings.today, -44)],
     roster,
     stage,
-    bracket: bracketStage('double', seedsOf(stage, 'double'), { random }),
+    bracket: bracketStage('double', listSeeds(stage, 'double'), { random }),
     poster: 'blue',
     fields: {
       ...allPublic,
@@ -38,7 +38,7 @@ export function pastHayes(surroundings: SeedContext): SampleTournament {
     dates: [daysFrom(surroundings.today, -100), daysFrom(surroundings.today, -98)],
     roster,
     stage,
-    bracket: bracketStage('doubleHayes', seedsOf(stage, 'doubleHayes'), { upperSize: 16, random }),
+    bracket: bracketStage('doubleHayes', listSeeds(stage, 'doubleHayes'), { upperSize: 16, random }),
     poster: 'slate',
     fields: {
       ...allPublic,
@@ -83,7 +83,7 @@ export function pastMixer(surroundings: SeedContext): SampleTournament {
     dates: [day, day],
     roster: { teams, contacts: {} },
     stage,
-    bracket: bracketStage('single', seedsOf(stage, 'single'), { random }),
+    bracket: bracketStage('single', listSeeds(stage, 'single'), { random }),
     poster: 'brick',
     fields: {
       ...allPublic,

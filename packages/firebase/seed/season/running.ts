@@ -3,7 +3,7 @@ import { seededRandom } from '@courtside/domain/engines';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
 import { creditGoals } from '../credit-goals';
 import { localTime } from '../local-time';
-import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 
 /** Two groups on two courts, in the middle of its first day: results, two games under way, and the rest to come. */
 export function groupDay(surroundings: SeedContext): SampleTournament {
@@ -77,7 +77,7 @@ export function bracketDay(surroundings: SeedContext): SampleTournament {
   const random = seededRandom('bracket day');
   const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
   const first = daysFrom(surroundings.today, -2);
-  // A random source of its own: the games stay those of earlier samples.
+  // A separate random source, so that the games of earlier samples do not change.
   const matches = creditGoals({
     ...{ matches: played.matches, teams: roster.teams, gameLength: 12, random: seededRandom('bracket day goals') },
     startOf: (id) => Date.parse(`${first}T09:00:00Z`) + Number(id.slice(1)) * 4 * 60_000,
@@ -88,7 +88,7 @@ export function bracketDay(surroundings: SeedContext): SampleTournament {
     dates: [first, surroundings.today],
     roster,
     stage,
-    bracket: bracketStage('double', seedsOf(stage, 'double'), { games: 34, random }),
+    bracket: bracketStage('double', listSeeds(stage, 'double'), { games: 34, random }),
     poster: 'blue',
     fields: {
       ...allPublic,

@@ -8,9 +8,9 @@ import { readMyRegistrations } from './my-registrations';
 import { readTeamPlaces, showsTeams } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
-/** What the end of an account touches, in numbers, for its owner to read before. */
+/** The consequences of deleting an account, in numbers, for its owner to read before. */
 export interface AccountConsequences {
-  /** Tournaments that nobody else organises, or said yes to organising: they need another organiser first. */
+  /** Tournaments without another organizer who has accepted the role: they need one first. */
   readonly onlyOrganizerOf: readonly { readonly id: string; readonly name: string }[];
   /** Tournaments which others go on organising. */
   readonly organizedWithOthers: number;

@@ -19,9 +19,9 @@ export interface SeenChange {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes the fields of a tournament that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
- * field meanwhile, nothing is written. Without one the change waits in the queue, and what arrives last stands.
- * @param keepWith adds the record of the change, under an id, to the write that makes it
+ * Writes only the fields of a tournament that differ from those on the screen. With a network the server compares: if another user changed the
+ * same field in the meantime, nothing is written. Without one the change is queued, and the last one to arrive wins.
+ * @param keepWith adds the record of the change, with an id, to the same write
  * @throws CommandFailure `conflict`
  */
 export async function changeSeen(

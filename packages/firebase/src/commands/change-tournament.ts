@@ -18,7 +18,7 @@ export interface TournamentDetails {
   readonly timeZone: string;
 }
 
-/** What can be shown to everybody or kept to the organisers: sections, and the times of all games. */
+/** The parts that can be public or for organizers only: sections, and the times of all games. */
 export type Section = Exclude<SectionId, 'details'> | 'gameTimes';
 
 const flagsOf = (section: Section, visible: boolean): Record<string, boolean> =>
@@ -52,7 +52,7 @@ export const publish = command((tournamentId: string, shown: readonly Section[])
   change(tournamentId, Object.assign({ isTournamentPublic: true }, ...shown.map((section) => flagsOf(section, true)))),
 );
 
-/** Opens registration for teams of so many players (2–12). Refused while there are groups. Teams come as documents of their own. */
+/** Opens registration for teams of this many players (2–12). Refused while there are groups. Each team is a separate document. */
 export const openRegistration = command((tournamentId: string, playersPerTeam: number) =>
   change(tournamentId, { playersPerTeam, isRegistrationOpen: true, hasEntries: true }),
 );
@@ -61,9 +61,9 @@ export const openRegistration = command((tournamentId: string, playersPerTeam: n
 export type RegistrationWindow = Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>;
 
 /**
- * Sets when registration begins and ends by itself while it is open: milliseconds since 1970; 0 sets none. Queued without a network.
- * @param seen the times that were on the screen; without them both are written
- * @throws CommandFailure `conflict` when somebody else has changed the same one meanwhile
+ * Sets when registration begins and ends automatically while it is open: milliseconds since 1970; 0 sets none. Queued without a network.
+ * @param seen the times on the screen; without them both are written
+ * @throws CommandFailure `conflict` if another user has changed the same one in the meantime
  */
 export const setRegistrationWindow = command(
   (tournamentId: string, opensAt: number, closesAt: number, seen?: RegistrationWindow): Promise<void> => {
@@ -77,7 +77,7 @@ export const setRegistrationWindow = command(
   },
 );
 
-/** Whether only who has proved their account's address registers a team, takes one over or joins a mixer. Who is in stays in. */
+/** Sets whether a user needs a confirmed address to register a team, take one over or join a mixer. Existing entries stay. */
 export const setNeedsProvenEmail = command((tournamentId: string, needsProvenEmail: boolean) => change(tournamentId, { needsProvenEmail }));
 
 /** Closes registration, and takes the teams that came into the one document of all teams. */

@@ -11,7 +11,7 @@ export type Change = readonly [path: readonly string[], value: unknown];
 
 type FieldArguments = [FieldPath, unknown, ...unknown[]];
 
-/** The arguments that make `update` write exactly these fields and leave the others to whoever edits them. */
+/** The arguments that make `update` write exactly these fields and leave the others unchanged. */
 function fieldArguments(sdk: Live, changes: readonly Change[]): FieldArguments {
   return changes.flatMap(([path, value]) => [new sdk.FieldPath(...path), value]) as FieldArguments;
 }
@@ -28,7 +28,7 @@ export function changeIn(writer: WriteBatch | Transaction, sdk: Live, target: Do
   if (changes.length > 0) (writer as WriteBatch).update(target, ...fieldArguments(sdk, changes));
 }
 
-/** A read-then-write that the server runs only if nobody changed what was read; needs the network. */
+/** Reads and writes in one step that only runs if no other client changed what was read; needs the network. */
 export async function inTransaction<T>(run: (transaction: Transaction, live: OpenLive) => Promise<T>): Promise<T> {
   const live = await openLive();
   return live.sdk.runTransaction(live.db, (transaction) => run(transaction, live));
@@ -43,8 +43,8 @@ export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void)
 }
 
 /**
- * An entry of a map as this device knows it, with its own changes that are still on their way; null when there is none. What a device knows may be
- * older than the entry (a transaction leaves no trace in its cache), so where it finds none the server is asked; without a network, its own word counts.
+ * Returns an entry of a map as this device knows it, with its queued changes, or null. The cache may be older than the entry, because
+ * transactions do not update it. If it has no entry the server is asked; without a network the cache counts.
  */
 export async function knownEntry(path: string, id: string): Promise<StoredEntry> {
   const { sdk, db } = await openLive();

@@ -37,9 +37,9 @@ export const setCheckedIn = command(async (tournamentId: string, teamIds: readon
 });
 
 /**
- * Sets the hours in which captains say that their teams are there; null for none. Needs the network.
- * @param seen the hours that were on the screen
- * @throws CommandFailure `conflict` when somebody else has changed them meanwhile
+ * Sets the hours in which captains can check in; null for none. Needs the network.
+ * @param seen the hours on the screen
+ * @throws CommandFailure `conflict` if another user has changed them in the meantime
  */
 export const setCheckInHours = command(
   async (tournamentId: string, hours: CheckInHours | null, seen: CheckInHours | null): Promise<void> => {

@@ -9,7 +9,7 @@ import { deletePoster, deleteVariants, uploadPoster, type ImageFile } from './po
 import { signedInUid } from './signed-in-uid';
 import { isStored } from './is-stored';
 
-/** What the form of a new tournament holds. */
+/** The values of the form for a new tournament. */
 export interface NewTournament {
   readonly name: string;
   readonly location: string;
@@ -40,8 +40,8 @@ export function listFirstOrganizers(uid: string): string[] {
 
 /**
  * Creates a tournament with its poster and its empty list of teams.
- * @param tournamentId a new one by default. Who tries again, because there was no answer, gives the same one: if it was stored the first time, there
- *   is one tournament and not two, with what the form holds by now.
+ * @param tournamentId a new one by default. A retry after a lost response passes the same id: if it was stored the first time, there is one
+ *   tournament, with the current values of the form.
  * @returns its id
  * @throws CommandFailure
  */

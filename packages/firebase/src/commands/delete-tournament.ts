@@ -48,7 +48,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
-  // Nobody registers any more, so that what is listed below is all there is.
+  // Registration is closed first, so that the lists below are complete.
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
   const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
@@ -92,7 +92,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       await part.commit();
     }
   };
-  // Nobody may list the proofs; each is beside a claim, or an offer.
+  // Proofs can't be listed; each belongs to a claim or an offer.
   const offered = await listOfferProofPaths(tournamentId);
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
@@ -104,7 +104,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
-  // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody. Nobody waits for it: it may be long,
-  // and the page of a tournament that is gone has nothing to show meanwhile.
+  // The history can't be deleted while the tournament exists. If this fails, the rest can't be read by any user. The command does not wait
+  // for it: it may be long, and the page of a deleted tournament has nothing to show in the meantime.
   void remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
 });

@@ -14,7 +14,7 @@ import { command } from './command';
 import { keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** Publishes the hash of a new secret, unless one is promised already; the secret is readable by nobody until the line is fixed. */
+/** Publishes the hash of a new secret, unless there is one already. No user can read the secret until the order of teams is fixed. */
 export async function publishDrawHash(tournamentId: string): Promise<void> {
   if (await readDraw(tournamentId)) return;
   const sdk = await loadLite();
@@ -30,10 +30,10 @@ export async function publishDrawHash(tournamentId: string): Promise<void> {
 }
 
 /**
- * Draws the places: publishes the line of all who registered, then the secret that was promised. From both the order follows, see `drawnOrder`. What was begun, here or
- * by a colleague, is brought to its end; a second draw changes nothing.
+ * Draws the places: publishes the list of all registered teams, then the secret. Both together determine the order, see `drawnOrder`. A draw
+ * that was started here or by another organizer is completed; a second draw changes nothing.
  * @returns the draw as it was held
- * @throws CommandFailure `permission-denied` while registration is open, `not-found` where no draw was promised
+ * @throws CommandFailure `permission-denied` while registration is open, `not-found` without a published hash
  */
 export const drawPlaces = command(async (tournamentId: string): Promise<Draw> => {
   const by = await signedInUid();

@@ -73,7 +73,7 @@ const kept = [
   'tieBreakPreset',
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** What a copy takes over; everything else starts anew. */
+/** The fields that a copy takes over; all others have their initial values. */
 function copyOf(original: Tournament): Record<string, unknown> {
   return {
     name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
@@ -84,7 +84,10 @@ function copyOf(original: Tournament): Record<string, unknown> {
   };
 }
 
-/** What its days of play go by, where it is not what a new tournament has: the rules may take only so many steps to judge a copy that is created. */
+/**
+ * The rules of its days of play that differ from a new tournament's: the security rules can only evaluate so many steps for a copy that is
+ * created.
+ */
 const dayRulesOf = ({ forfeitGoals, withdrawnGames }: Tournament) =>
   forfeitGoals === 5 && withdrawnGames === 'stand' ? {} : { forfeitGoals, withdrawnGames };
 

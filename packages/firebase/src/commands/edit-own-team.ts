@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was wanted laid over what is stored: what nobody else touched. @throws CommandFailure `conflict` where both changed the same */
+/** Merges the change with the stored team. @throws CommandFailure `conflict` if both changed the same part */
 function merged(stored: OwnTeam, seen: OwnTeam, wanted: OwnTeam): OwnTeam {
   const of = <Field extends keyof OwnTeam>(field: Field): OwnTeam[Field] => {
     if (isSame(wanted[field], seen[field])) return stored[field];
@@ -30,12 +30,12 @@ function merged(stored: OwnTeam, seen: OwnTeam, wanted: OwnTeam): OwnTeam {
 }
 
 /**
- * A captain changes their team while registration takes entries; what was changed is noted for the organisers. It never waits in a queue: without a network
- * it fails (`unavailable`) and can be repeated.
- * @param seen the team that was on the screen
- * @throws PlayersTaken when players are in another team already
- * @throws CommandFailure `conflict` when somebody else changed the same meanwhile, `permission-denied` when registration is closed, `invalid` after thirty
- * changes, `not-found` where the captain may not read the team any more
+ * Changes the captain's own team while registration is open, and records the change for the organizers. It is never queued: without a network it
+ * fails (`unavailable`) and can be retried.
+ * @param seen the team on the screen
+ * @throws PlayersTaken if players are in another team already
+ * @throws CommandFailure `conflict` if another user changed the same in the meantime, `permission-denied` if registration is closed, `invalid`
+ *   after thirty changes, `not-found` if the captain may no longer read the team
  */
 export const editOwnTeam = command(async (tournamentId: string, teamId: string, wanted: OwnTeam, seen: OwnTeam): Promise<void> => {
   const first = { ...wanted, profileIds: pickNewPlayers(seen.profileIds, wanted.profileIds) };

@@ -20,7 +20,7 @@ async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 
     try {
       return await sdk.updateDoc(entry, { [field]: value });
     } catch (error) {
-      // It was gathered meanwhile.
+      // It was moved to the list of teams in the meantime.
       if (!['not-found', 'permission-denied'].includes(toFailureCode(error))) throw error;
     }
   }
@@ -38,9 +38,9 @@ export const renameTeam = command((tournamentId: string, teamId: string, name: s
 
 /**
  * Replaces a team's players; an empty text is a blank slot.
- * @param seen the players that were on the screen. With a network the places that differ from them are changed and no others: who joined meanwhile stays; at
- *   most one place is taken out at a time. Without one the list waits in the queue as it is.
- * @throws CommandFailure `conflict` when somebody else changed the same place meanwhile
+ * @param seen the players on the screen. With a network only the places that differ are changed: a player who joined in the meantime stays, and
+ *   at most one place is removed at a time. Without one the whole list is queued.
+ * @throws CommandFailure `conflict` if another user changed the same place in the meantime
  */
 export const setTeamPlayers = command(
   async (tournamentId: string, teamId: string, profileIds: readonly string[], seen?: readonly string[]) => {

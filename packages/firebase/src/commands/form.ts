@@ -26,15 +26,15 @@ export function answersRecord({ questions, given }: NewAnswers, endDate: string)
   return Object.keys(stored.given).length === 0 ? null : { ...stored, expireAt: new Date(answersEnd(endDate)) };
 }
 
-/** What a later release stored, and this one can't read, is not written over by a page that shows nothing of it. */
+/** A page must not overwrite fields of a later release that it can't read and does not show. */
 function refuseNewer(isNewer: boolean): void {
   if (isNewer) throw new CommandFailure('conflict', 'A later release has set what this one does not know.');
 }
 
 /**
- * Sets what the form asks. Answers that were given stay, with what was asked then. Needs the network.
- * @param seen the questions that were on the screen
- * @throws CommandFailure `conflict` when somebody else has changed them meanwhile
+ * Sets the form's questions. Existing answers stay, with their questions. Needs the network.
+ * @param seen the questions on the screen
+ * @throws CommandFailure `conflict` if another user has changed them in the meantime
  */
 export const setQuestions = command(
   async (tournamentId: string, questions: readonly Question[], seen: readonly Question[]): Promise<void> => {
@@ -48,7 +48,7 @@ export const setQuestions = command(
       refuseNewer(now.length < textsIn(stored.data()?.['order']).length);
       if (![seen, questions].some((one) => JSON.stringify(storedQuestions(one)) === JSON.stringify(storedQuestions(now))))
         throw new CommandFailure('conflict', 'Somebody else changed the questions meanwhile.');
-      // Field by field, so that what else stands in the form stays.
+      // Field by field, so that other fields of the form stay.
       if (stored.exists()) transaction.update(target, asked);
       else transaction.set(target, asked);
       const told = (list: readonly Question[]) => ({ questions: list.map(({ text }) => text) });
@@ -58,9 +58,9 @@ export const setQuestions = command(
 );
 
 /**
- * Sets what taking part costs and how to pay; null for nothing. Needs the network.
- * @param seen the fee that was on the screen
- * @throws CommandFailure `conflict` when somebody else has changed it meanwhile
+ * Sets the fee and how to pay it; null for none. Needs the network.
+ * @param seen the fee on the screen
+ * @throws CommandFailure `conflict` if another user has changed it in the meantime
  */
 export const setFee = command(async (tournamentId: string, fee: Fee | null, seen: Fee | null): Promise<void> => {
   const by = await signedInUid();
@@ -80,8 +80,8 @@ export const setFee = command(async (tournamentId: string, fee: Fee | null, seen
 });
 
 /**
- * Notes that a team has paid, or takes that back; in the name of whoever says so, at the server's time. Two who say the same are both right: the first of them
- * stands. Queued without a network.
+ * Records that a team has paid, or removes the record; with the organizer's name and the server's time. If two organizers record the same, the
+ * first one counts. Queued without a network.
  */
 export const setPaid = command(async (tournamentId: string, teamId: string, isPaid: boolean): Promise<void> => {
   const by = await signedInUid();
@@ -95,7 +95,7 @@ export const setPaid = command(async (tournamentId: string, teamId: string, isPa
     });
   } catch (error) {
     if (!isPaid || toFailureCode(error) !== 'permission-denied') throw error;
-    // The rules let nobody write over who noted it.
+    // The rules do not allow overwriting the organizer's name.
     const [noted] = await readOnce(documentAt(`${paymentsPath(tournamentId)}/${teamId}`)).catch(() => []);
     if (!noted) throw error;
   }

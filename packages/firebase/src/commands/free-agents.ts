@@ -22,7 +22,7 @@ import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** Somebody else may come first in the middle of it; then it is looked at again. */
+/** Another user may write between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 type Looking = Pick<FreeAgent, 'position' | 'notes'>;
@@ -32,7 +32,7 @@ const unlessRefused = (error: unknown): null => {
   if (isRefused(error)) return null;
   throw error;
 };
-/** What the reader may not see is not there. */
+/** Documents that the user may not read count as missing. */
 const found = async (path: string): Promise<RawDocument | null> =>
   (await answered(readOnce(documentAt(path))).catch(unlessRefused))?.[0] ?? null;
 const sentTo = (tournamentId: string, teamId: string, uid: string): Promise<Invitation | null> =>

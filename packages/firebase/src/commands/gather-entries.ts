@@ -27,7 +27,7 @@ const takesNone = (tournament: StoredTournament | undefined): boolean =>
 export async function gatherEntries(tournamentId: string): Promise<void> {
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
   if (tournament?.data['hasEntries'] !== true) return;
-  // What is listed after registration was closed is all there is.
+  // The list is complete once registration has closed.
   const isAll = takesNone(tournament.data);
   // In the order of registration: should there be more than a tournament holds, the last ones stay where they are.
   const [entries, placements] = await Promise.all([readEntries(tournamentId), storedPlacements(tournamentId, tournament.data)]);

@@ -19,9 +19,9 @@ import { signedInUid } from './signed-in-uid';
 const proofOf = (secret: string): string => sha256(secret);
 
 /**
- * A captain offers the team to whoever gets the secret; an earlier offer ends by it. Needs the network.
- * @param name of the team, for whoever opens the link
- * @returns the secret, which is stored nowhere
+ * Offers the captain's team to anyone who gets the secret; an earlier offer ends. Needs the network.
+ * @param name of the team, for the user who opens the link
+ * @returns the secret, which is not stored
  */
 export const offerTeam = command(async (tournamentId: string, teamId: string, name: string): Promise<string> => {
   const by = await signedInUid();
@@ -62,9 +62,10 @@ export async function listOfferProofPaths(tournamentId: string, teamIds?: Readon
 }
 
 /**
- * Who opens the link of an offer shows its secret, and learns which team it is. Nothing has changed by it yet.
+ * Opens the link of an offer: proves its secret and returns the team. It changes nothing yet.
  * @returns the team's name
- * @throws CommandFailure `conflict` for somebody who has a team here, `invalid` for its captain, `permission-denied` when the link was taken back, used, or is another
+ * @throws CommandFailure `conflict` for a user who has a team here, `invalid` for its captain, `permission-denied` if the link was revoked,
+ *   used, or is another
  */
 export const openOffer = command(async (tournamentId: string, teamId: string, secret: string): Promise<string> => {
   const uid = await signedInUid();
@@ -79,7 +80,7 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
   try {
     await answered(batch.commit());
   } catch (error) {
-    // That there is none is said in the same words as that it is another.
+    // A missing offer has the same error as a wrong one.
     if (toFailureCode(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
     throw error;
   }
@@ -90,10 +91,10 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
 const ATTEMPTS = 3;
 
 /**
- * Becomes the captain of a team whose offer was opened; the earlier captain loses it in the same moment, and is told where mail reaches them. A captain whose
- * own team has withdrawn leaves that team to the organizers. Needs the network.
- * @param handedOver words the mail to the earlier captain
- * @throws CommandFailure `permission-denied` when the offer was taken back or somebody else was faster
+ * Makes the user captain of a team whose offer they opened. The earlier captain loses it in the same moment, and gets a mail if their address is
+ * known. A captain whose own team has withdrawn leaves that team to the organizers. Needs the network.
+ * @param handedOver composes the mail to the earlier captain
+ * @throws CommandFailure `permission-denied` if the offer was revoked or another user was faster
  */
 export const takeTeam = command(async (tournamentId: string, teamId: string, handedOver: MailIn): Promise<void> => {
   const uid = await signedInUid();
@@ -102,7 +103,7 @@ export const takeTeam = command(async (tournamentId: string, teamId: string, han
     const mine = await answered(readCaptain(tournamentId, uid));
     if (mine?.teamId === teamId) return;
     try {
-      // A mail that is refused keeps nobody from taking it.
+      // A refused mail does not prevent the hand-over.
       return await take({ tournamentId, teamId, uid, left: mine }, attempt < ATTEMPTS ? handedOver : null);
     } catch (error) {
       if (toFailureCode(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;

@@ -3,7 +3,7 @@ import { newDocumentId } from '../ids';
 import { historyPath } from '../paths';
 import type { OpenLive } from '../session/open-live';
 
-/** What is kept of a change. */
+/** The record of a change. */
 export interface Kept {
   /** Id of the match or bracket game; empty where the change is of the whole day. */
   readonly game: string;

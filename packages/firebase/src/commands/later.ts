@@ -10,8 +10,8 @@ type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Com
 const loads: Array<() => Promise<unknown>> = [loadLite];
 
 /**
- * The commands of a file that is fetched when the first of them is called; take those that are offered by their names. What isn't a command of the file does
- * not compile.
+ * Returns the commands of a file that loads when the first of them is called; destructure the commands to offer. A name that is not a command of
+ * the file does not compile.
  */
 export function later<File extends Record<string, unknown>>(load: () => Promise<File>): CommandsOf<File> {
   const fetched = loadOnce(load);

@@ -11,12 +11,12 @@ import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 import type { WriteBatch } from 'firebase/firestore/lite';
 
-/** What a mail says, in plain text. */
+/** The content of a mail, in plain text. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
 }
-/** Words a mail in the language of whoever gets it. @param teamId of the team that they registered */
+/** Composes a mail in the language of its recipient. @param teamId of the team that they registered */
 export type MailIn = (language: string, teamId: string) => Promise<MailText>;
 
 /** In one batch; the rules look at each captain's registration, and at 20 documents at most. */
@@ -42,7 +42,7 @@ export const receiveMail = command(async (tournamentId: string, language: string
     batch.set(sdk.doc(db, mailPath(tournamentId, uid, mine.teamId, 0)), mailDocument(email, await registered(language, mine.teamId)));
     await answered(batch.commit());
   } catch (error) {
-    // It was sent before: somebody who wanted no mail wants it again.
+    // It was sent before: a user who had unsubscribed wants mail again.
     if (toFailureCode(error) !== 'permission-denied') throw error;
     await answered(sdk.updateDoc(registration, reach));
   }
@@ -59,9 +59,9 @@ export const stopMail = command(async (tournamentId: string): Promise<void> => {
 /** How many mails each captain had, by account. */
 type MailCounts = Readonly<Record<string, number>>;
 
-/** What is known of a message that may have been begun before: whoever had it already is not written to again. */
+/** The state of a message that may have been started before: captains who have it already do not get it again. */
 export interface MailAttempt {
-  /** What they had before it was begun the first time: what came since and says the same is this message. Empty where this is the first time. */
+  /** The number of mails each captain had before the first attempt. Later mails with the same text are this message. Empty on the first attempt. */
   readonly had: MailCounts;
   /** Told before the first mail goes out, to be given with the next attempt at the same message. */
   readonly onBegin: (had: MailCounts) => void;
@@ -117,7 +117,7 @@ export async function sameMail(tournamentId: string, captain: Captain, had: numb
   return null;
 }
 
-/** @returns false when the numbers of these mails were taken meanwhile */
+/** @returns false if the numbers of these mails were taken in the meantime */
 async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Captain[], mailIn: MailIn): Promise<boolean> {
   const batch = sdk.writeBatch(sdk.liteDb());
   for (const captain of captains) await addMail(sdk, batch, tournamentId, captain, mailIn);
@@ -141,7 +141,10 @@ async function addMail(sdk: Lite, batch: WriteBatch, tournamentId: string, capta
 export const listMailPaths = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
   Array.from({ length: mails + 1 }, (_, number) => mailPath(tournamentId, uid, teamId, number));
 
-/** Deletes the mails to captains whose registrations are gone, but those that are kept. What fails stays until it is swept away with old mails. */
+/**
+ * Deletes the mails to captains whose registrations were deleted, except those to keep. Mails that can't be deleted stay until old mails are
+ * cleaned up.
+ */
 export async function removeMails(
   tournamentId: string,
   captains: readonly Captain[],

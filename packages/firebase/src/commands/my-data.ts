@@ -52,7 +52,7 @@ export interface MyData {
   readonly invitations: readonly Invitation[];
 }
 
-/** Whether nobody who said yes would organise a tournament any more. */
+/** Whether the tournament would have no organizer left who has accepted the role. */
 export const isLastOrganizer = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(listOrganizers(data), uid, uid).allowed;
 
 export const organizedBy = (uid: string) => readOnce(createQuery('tournaments', where('organizerUids', 'array-contains', uid)));
@@ -112,9 +112,10 @@ export const downloadMyData = command(async (): Promise<MyData> => {
 });
 
 /**
- * Deletes the signed-in person's profile and contact, their answers to organisers and why they withdrew, what offers their team to another captain, the mails to them and where mail reaches them, takes them off the lists of players who look for a team and out of mixers that are still open and of teams until there are groups, and gives
- * up their place as organiser. Teams they registered stay: they belong to the tournament, as long as there is one. The account itself goes afterwards, with `deleteAccount`.
- * @throws CommandFailure `conflict` while nobody else has said yes to organising a tournament of theirs
+ * Deletes the user's personal data: profile and contact, answers to organizers, reasons for withdrawing, offers to hand over their team, mails
+ * and mail address. Removes them from the lists of players who look for a team, from open mixers, from teams until there are groups, and as
+ * organizer. Teams they registered stay as long as their tournament exists. `deleteAccount` then deletes the account itself.
+ * @throws CommandFailure `conflict` while one of their tournaments has no other organizer who has accepted the role
  */
 export const deleteMyProfile = command(async (): Promise<void> => {
   const uid = await signedInUid();

@@ -17,7 +17,7 @@ export function showsTeams({ id, data }: RawDocument): boolean {
   return tournament.ok && showsTeamNames(tournament.value);
 }
 
-/** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
+/** Returns the stored teams of a tournament; empty if there are none, or if they can't be read. */
 export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const read = (source: Source) => readOnce(source).catch(() => []);
   const [[teams], entries] = await Promise.all([read(documentAt(teamsPath(tournamentId))), read(createQuery(entriesPath(tournamentId)))]);

@@ -20,7 +20,7 @@ export const addOrganizer = command(async (tournamentId: string, uid: string) =>
   }));
 });
 
-/** Says yes to organising a tournament which somebody else named one for. */
+/** Accepts the role of organizer in a tournament to which another organizer added the user. */
 export const acceptOrganizing = command(async (tournamentId: string) => {
   const by = await signedInUid();
   await changeOrganizers(tournamentId, (stored) => ({
@@ -35,8 +35,8 @@ const refusals = {
 } as const;
 
 /**
- * Takes the tools away from an organiser, oneself included: that is how somebody says no who was asked. The passes they made are revoked with it.
- * @throws CommandFailure `conflict` for the last one, and for the last one who said yes
+ * Removes an organizer, who may be the user: that is how a user declines the role. The passes they created are revoked too.
+ * @throws CommandFailure `conflict` for the last one, and for the last one who has accepted the role
  */
 export const removeOrganizer = command(async (tournamentId: string, uid: string) => {
   const by = await signedInUid();
@@ -63,7 +63,7 @@ async function passesOf(tournamentId: string, uid: string): Promise<readonly str
     .slice(0, MOST_PASSES);
 }
 
-/** Who organises a stored tournament. The rest of it need not be readable: nobody is held by what somebody else has stored beside their name. */
+/** Returns the organizers of a stored tournament. The rest of it may be unreadable: invalid fields must not prevent an organizer from leaving. */
 export const listOrganizers = (stored: DocumentData): Organizers => ({
   organizerUids: textsIn(stored['organizerUids']).map(userId),
   acceptedOrganizerUids: Array.isArray(stored['acceptedOrganizerUids']) ? textsIn(stored['acceptedOrganizerUids']).map(userId) : null,
@@ -72,7 +72,7 @@ export const listOrganizers = (stored: DocumentData): Organizers => ({
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
 /**
- * @param isLeaving whoever changes it organises it no more then, and may not even be told that it is there
+ * @param isLeaving whether the user loses the role with this change, and so may not read the tournament afterwards
  * @param revoked passes that end with it
  */
 const changeOrganizers = (

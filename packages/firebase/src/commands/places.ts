@@ -26,10 +26,10 @@ export type PlacesSetting = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pic
 export const PLACES_PER_BATCH = 12;
 
 /**
- * Sets the number of places (0: as many as come) and who moves up from the waiting list. Teams that are there already stand in the line by their own
- * time of registration. Needs the network.
- * @param seen the setting that was on the screen
- * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
+ * Sets the number of places (0: unlimited) and how teams move up from the waiting list. Registered teams are ordered by their time of
+ * registration. Needs the network.
+ * @param seen the setting on the screen
+ * @throws CommandFailure `conflict` if another user has changed the same in the meantime
  */
 export const setPlaces = command(
   async (
@@ -44,7 +44,7 @@ export const setPlaces = command(
       movesUp: one.movesUp,
       ...(drawn(setting) === drawn(seen) ? {} : { placesBy: drawn(one) }),
     });
-    // Promised before it is said, so that whoever reads that places are drawn finds the promise.
+    // Published before the setting, so that every user who reads that places are drawn finds the hash.
     if (setting.places > 0 && drawn(setting) === 'draw') await publishDrawHash(tournamentId);
     // First: a number is never there without the line, whatever fails between the two.
     if (setting.places > 0) await lineUp(tournamentId);
@@ -84,7 +84,7 @@ async function lineUp(tournamentId: string): Promise<void> {
     });
 }
 
-/** What an organiser decides about a team's place, and what takes that back. */
+/** An organizer's decision about a team's place, and how to revoke it. */
 export type PlaceDecision = 'granted' | 'notGranted' | 'withdrawn' | 'takenBack' | 'guaranteed' | 'notGuaranteed';
 
 const names = {
@@ -115,7 +115,7 @@ export const decidePlace = command(async (tournamentId: string, teamId: string, 
   });
 });
 
-/** When a team withdrew, as the page that takes it back has it: what its captain did is in no record of its own, and the place forgets it. */
+/** Returns when a team withdrew, as the page knows it: a captain's withdrawal has no other record, and undoing it clears the field. */
 async function knownWithdrawal(tournamentId: string, teamId: string): Promise<{ readonly withdrawnAt?: number }> {
   const { sdk, db } = await openLive();
   const known = await sdk.getDocFromCache(sdk.doc(db, placesPath(tournamentId), teamId)).catch(() => null);
@@ -153,7 +153,7 @@ export const withdrawOwnTeam = command(async (tournamentId: string, teamId: stri
   }
 });
 
-/** Notes that captains were told that their teams have moved up, or that an organiser knows whom no mail reaches. */
+/** Records that captains were notified that their teams have moved up, or that an organizer knows which of them mail does not reach. */
 export const noteTold = command(async (tournamentId: string, teamIds: readonly string[]): Promise<void> => {
   for (let start = 0; start < teamIds.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {

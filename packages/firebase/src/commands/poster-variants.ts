@@ -1,6 +1,4 @@
-/*
- * Smaller pictures of a poster, made in the browser that uploads it. A part of its own, which is fetched when somebody uploads one: nobody else needs it.
- */
+/* Smaller pictures of a poster, made in the browser that uploads it. A separate chunk, because only an upload needs it. */
 
 /** A smaller picture of a poster. */
 export interface Variant {
@@ -8,7 +6,7 @@ export interface Variant {
   readonly blob: Blob;
 }
 
-/** What a browser made of a poster. */
+/** The smaller pictures of a poster. */
 export interface PosterVariants {
   readonly width: number;
   readonly height: number;

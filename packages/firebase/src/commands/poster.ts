@@ -28,8 +28,8 @@ interface Owner {
 const loadVariants = loadOnce(() => import(/* webpackChunkName: "poster-variants" */ './poster-variants'));
 
 /**
- * Stores a tournament's image, and smaller pictures of it beside it.
- * @throws CommandFailure `too-large` above 1 MB, `invalid` for another kind than PNG and JPEG
+ * Stores a tournament's image, with smaller versions next to it.
+ * @throws CommandFailure `too-large` above 1 MB, `invalid` for formats other than PNG and JPEG
  */
 export async function uploadPoster(image: ImageFile, owner: Owner): Promise<StoredPoster> {
   if (image.size > MAX_IMAGE_BYTES) throw new CommandFailure('too-large', 'File size must be less than or equal to 1 MB.');
@@ -85,7 +85,7 @@ function untold(error: unknown): null {
 }
 
 /**
- * Deletes a stored image; one that is gone already, or belongs to somebody else, is left alone.
+ * Deletes a stored image; a missing one, or one of another user, is ignored.
  * @throws CommandFailure 'Invalid Firebase Storage URL' for an address that is not one of ours
  */
 export async function deletePoster(src: string): Promise<void> {

@@ -7,7 +7,8 @@ import { storedPlacements } from './places';
 import { planOf } from './stored-plan';
 
 /**
- * Nobody plays who gave the place back, or lost it, while an organiser arranged the teams. Once there is a schedule, places say no more who takes part.
+ * Refuses a plan with a team that withdrew or lost its place while an organizer arranged the teams. Once there is a schedule, places no longer
+ * decide which teams take part.
  * @throws CommandFailure `conflict`
  */
 export async function refuseWithdrawnTeams(tournamentId: string, teamIds: readonly string[]): Promise<void> {

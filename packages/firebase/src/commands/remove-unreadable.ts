@@ -18,9 +18,9 @@ const maps: Readonly<
 };
 
 /**
- * Removes an entry that can't be read (a team, a match, a game of the bracket), and its place in groups and days. One that can be read stays:
- * somebody mended it meanwhile.
- * @throws CommandFailure `conflict` when it can be read
+ * Removes an unreadable entry (a team, a match, a game of the bracket), and its place in groups and days. A readable one stays: another user has
+ * repaired it in the meantime.
+ * @throws CommandFailure `conflict` if it is readable
  */
 export const removeUnreadable = command(async (tournamentId: string, map: EntryMap, id: string): Promise<void> => {
   const companions = map === 'teams' ? await listCompanionPaths(tournamentId, new Set([id])) : [];

@@ -10,7 +10,7 @@ import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** What a player tells about themselves. */
+/** A player's profile, as the form has it. */
 export interface ProfileEntry {
   readonly name: string;
   readonly pronouns: string;
@@ -18,11 +18,11 @@ export interface ProfileEntry {
   readonly region: string;
   /** Whole number, 1–10. */
   readonly skill: number;
-  /** Whether they want no page of their own, and no place in the list of their club. A form that does not ask leaves it as it is. */
+  /** Whether they want no public page, and no place in the list of their club. A form without this choice leaves it unchanged. */
   readonly isPageHidden?: boolean;
 }
 
-/** What a form of an earlier build leaves out: the profile is written whole, and must not lose what another form has said. */
+/** A form of an earlier build lacks this choice. The profile is written as a whole, and must not lose it. */
 async function storedChoice(uid: string): Promise<{ readonly isPageHidden?: unknown }> {
   const [stored] = await readOnce(documentAt(profilePath(uid)));
   return stored && 'isPageHidden' in stored.data ? { isPageHidden: stored.data['isPageHidden'] } : {};

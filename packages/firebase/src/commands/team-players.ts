@@ -73,13 +73,13 @@ export async function throwIfTaken({ tournamentId, teamId }: OfTeam, uids: reado
 interface WrittenTeam {
   readonly teamId: string;
   readonly profileIds: readonly string[];
-  /** Nobody can have played for it. */
+  /** New teams can have no confirmed players. */
   readonly isNew?: boolean;
 }
 
 /**
- * After an organiser wrote who is in teams: whoever has a profile and no other team plays for it, whoever is named no more is free. What is refused, or can't be
- * sent now, leaves the teams as the organiser wrote them.
+ * Updates players after an organizer changed teams: a player with a profile and no other team plays for the team, and a removed player is free.
+ * If this is refused, or can't be sent now, the teams stay as the organizer wrote them.
  */
 export async function settlePlayers(tournamentId: string, teams: readonly WrittenTeam[]): Promise<void> {
   const sdk = await loadLite();

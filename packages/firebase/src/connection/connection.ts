@@ -1,4 +1,4 @@
-/** What a page tells about the line to the server. */
+/** The connection's state, as pages show it. */
 export interface Connection {
   /** `offline`: what is shown may be old. */
   readonly status: 'online' | 'offline';
@@ -49,7 +49,7 @@ export function currentConnection(): Connection {
 }
 
 /** While the line is lost: when what is shown was last up to date, in milliseconds since 1970; null where that is not known. */
-export function currentAsOf(): number | null {
+export function getLastUpToDate(): number | null {
   return asOf;
 }
 
@@ -60,7 +60,7 @@ interface Report {
   readonly asOf?: number | null;
 }
 
-/** What one watcher or command knows about the line; `who` is any object that stands for it. */
+/** Reports what one watcher or command knows about the connection; `who` is any object that identifies it. */
 export function reportConnection(who: object, { cut, pending, asOf: time = null }: Report): void {
   if (cut && time !== null) oldOnes.set(who, time);
   else oldOnes.delete(who);

@@ -6,15 +6,15 @@ export type FailureCode =
   | 'unavailable'
   /** It is not there (any more). */
   | 'not-found'
-  /** Somebody else changed it at the same moment, or it exists already. */
+  /** Another user changed it at the same moment, or it exists already. */
   | 'conflict'
-  /** What was given can't be stored, e.g. a malformed value. */
+  /** The value can't be stored, e.g. because it is malformed. */
   | 'invalid'
   /** More than fits, e.g. an image above 1 MB. */
   | 'too-large'
   /** The server has no room left for the account, or for anyone. */
   | 'full'
-  /** What is stored could not be read. */
+  /** The stored value could not be read. */
   | 'malformed'
   | 'unknown';
 

@@ -2,7 +2,7 @@ import { CommandFailure, toCommandFailure } from './command-failure';
 import { toFailureCode } from './failure-code';
 import { toReadFailure } from './read-failure';
 
-describe('failureCodeOf', () => {
+describe('toFailureCode', () => {
   it.each([
     ['permission-denied', 'permission-denied'],
     ['unauthenticated', 'permission-denied'],

@@ -20,7 +20,7 @@ export class Keeper {
     keepers.add(this);
     if (isListening || typeof document === 'undefined') return;
     isListening = true;
-    // What did not change meanwhile was up to date until the page went out of sight.
+    // Data that did not change was up to date until the page was hidden.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') for (const keeper of keepers) keeper.touch();
     });

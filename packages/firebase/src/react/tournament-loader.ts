@@ -19,7 +19,7 @@ export function tournamentLoader(
   watch: WatchTournament,
   useReader: () => Session,
 ): (tournamentId: string | null, passId?: string | null) => LoadedTournament {
-  // Who reads decides what may be read: another reader is another question.
+  // The rules depend on the user, so another user means another query.
   const watchAs = (tournamentId: string, _by: readonly (string | null)[], onValue: OnValue<Tournament | null>, onError: OnError) =>
     watch(tournamentId, onValue, onError);
   return function useLoaded(tournamentId, passId = null) {
@@ -29,7 +29,7 @@ export function tournamentLoader(
       tournamentId === null || session === 'loading' ? null : query(watchAs, tournamentId, [actorOf(reader), passId]),
     );
     const isRefused = error?.code === 'permission-denied' || (status === 'ready' && value === null);
-    // Who lost the right to see it must not go on seeing what was loaded. Whether a pass still opens it, the rules say at every read.
+    // A user who lost access must not continue to see loaded data. The rules check a pass at every read.
     if (isRefused || (value && passId === null && !canView(value, uid))) return { state: 'missing' };
     if (value) return { state: 'ready', tournament: value, uid, isOrganizer: isOrganizer(value, uid) };
     return error ? { state: 'failed', isMalformed: error.code === 'malformed', retry } : { state: 'loading' };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentAsOf, currentConnection, watchConnection, type Connection } from '../connection/connection';
+import { getLastUpToDate, currentConnection, watchConnection, type Connection } from '../connection/connection';
 
 /** The line to the server, and whether changes wait for it. */
 export function useConnection(): Connection {
@@ -8,5 +8,5 @@ export function useConnection(): Connection {
 
 /** While the line is lost: when what the page shows was last up to date, in milliseconds since 1970; null where that is not known. */
 export function useAsOf(): number | null {
-  return useSyncExternalStore(watchConnection, currentAsOf, currentAsOf);
+  return useSyncExternalStore(watchConnection, getLastUpToDate, getLastUpToDate);
 }

@@ -14,7 +14,7 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
-/** What the server has of a source, and when it looked. */
+/** The server's documents of a source, with the time of the read. */
 export interface Answer {
   readonly source: Source;
   readonly documents: readonly WireDocument[];

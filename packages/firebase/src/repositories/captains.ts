@@ -2,13 +2,13 @@ import { registrationsPath } from '../paths';
 import { readDocument, readList, type Parse } from './parsed';
 import { documentAt, createQuery } from '../sdk/source';
 
-/** Somebody who registered a team, as far as mail goes. */
+/** A captain's data that mails need. */
 export interface Captain {
   readonly uid: string;
   readonly teamId: string;
   /** The proved address of their account; empty where they have none, or want no mail. */
   readonly email: string;
-  /** What their page spoke when they gave it; empty where there is none. */
+  /** The language of the page on which they entered it; empty if there is none. */
   readonly language: string;
   /** How many mails organisers have written to them. */
   readonly mails: number;

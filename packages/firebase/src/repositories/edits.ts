@@ -7,7 +7,7 @@ import { readOnce } from './read-once';
 import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-/** What captains have changed since they registered; for organisers only. Reads: one per change. */
+/** Captains' changes since they registered; for organizers only. Reads: one per change. */
 export function watchEdits(tournamentId: string, onValue: OnValue<readonly TeamEdit[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(editsPath(tournamentId)), ({ id, data }) => getParsedValue(parseEdit(id, data)), onValue, onError, {
     liveOnly: true,

@@ -23,7 +23,7 @@ const parse: Parse<RegistrationForm> = ({ id, data }) => {
 
 const parseOne: Parse<TeamAnswers> = ({ id, data }) => getParsedValue(parseAnswers(id, data));
 
-/** What the form of registration asks beside the team. Reads: one, and one per change. */
+/** The registration form's questions. Reads: one, and one per change. */
 export function watchForm(tournamentId: string, onValue: OnValue<RegistrationForm>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(formPath(tournamentId)), parse, (form, meta) => onValue(form ?? noForm, meta), onError);
 }

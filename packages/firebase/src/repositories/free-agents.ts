@@ -15,12 +15,15 @@ export function watchFreeAgent(tournamentId: string, uid: string, onValue: OnVal
   return watchDocument(documentAt(`${freeAgentsPath(tournamentId)}/${uid}`), agentOf, onValue, onError);
 }
 
-/** Who looks for a team; for its captains while registration takes entries, and for organisers. Reads: one for each, and one per change. */
+/**
+ * Players who look for a team; for captains of a tournament while registration is open, and for organizers. Reads: one for each, and one per
+ * change.
+ */
 export function watchFreeAgents(tournamentId: string, onValue: OnValue<readonly FreeAgent[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(freeAgentsPath(tournamentId)), agentOf, onValue, onError, { liveOnly: true });
 }
 
-/** Whom a team has invited; for its captain and organisers. Reads: one for each, and one per change. */
+/** Players whom a team has invited; for its captain and organizers. Reads: one for each, and one per change. */
 export function watchTeamInvitations(
   tournamentId: string,
   teamId: string,
@@ -30,7 +33,7 @@ export function watchTeamInvitations(
   return watchList(createQuery(invitationsPath(tournamentId), where('teamId', '==', teamId)), invitationOf, onValue, onError);
 }
 
-/** The teams that invite somebody, of all tournaments. Reads: one for each, and one per change. */
+/** Teams that invite a player, of all tournaments. Reads: one for each, and one per change. */
 export function watchMyInvitations(uid: string, onValue: OnValue<readonly Invitation[]>, onError: OnError): Unsubscribe {
   return watchList(sentTo(uid), invitationOf, onValue, onError);
 }
@@ -40,12 +43,12 @@ export function readInvitation(tournamentId: string, teamId: string, uid: string
   return readDocument(documentAt(`${invitationsPath(tournamentId)}/${teamId}_${uid}`), invitationOf);
 }
 
-/** Where somebody looks for a team, once. @throws ReadFailure */
+/** Reads once where a player looks for a team. @throws ReadFailure */
 export function readMyFreeAgents(uid: string): Promise<readonly FreeAgent[]> {
   return readList(listedBy(uid), agentOf);
 }
 
-/** Who has invited somebody, once. @throws ReadFailure */
+/** Reads a player's invitations once. @throws ReadFailure */
 export function readMyInvitations(uid: string): Promise<readonly Invitation[]> {
   return readList(sentTo(uid), invitationOf);
 }

@@ -13,6 +13,6 @@ export function watchHandover(tournamentId: string, teamId: string, onValue: OnV
   return watchDocument(at(tournamentId, teamId), parse, onValue, onError);
 }
 
-/** The same, once; also for whoever has opened the offer. @throws ReadFailure */
+/** Reads a hand-over once; also for a user who has opened the offer. @throws ReadFailure */
 export const readHandover = (tournamentId: string, teamId: string): Promise<Handover | null> =>
   readDocument(at(tournamentId, teamId), parse);

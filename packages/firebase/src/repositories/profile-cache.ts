@@ -22,7 +22,7 @@ export function recallProfiles(tournamentId: string): Map<string, Profile | null
       else if (result.ok) kept.set(id, result.value);
     }
   } catch {
-    // Somebody else's text under our key.
+    // Another program's text is stored under our key.
   }
   return kept;
 }

@@ -52,8 +52,8 @@ async function readBatch(ids: readonly string[]): Promise<Profile[]> {
 }
 
 /**
- * At most 5 players whose name begins with the term, whatever its accents; none for fewer than 3 characters. For members only. Profiles of earlier
- * years that nobody saved since have no name to be found by; those are found as they are written. @throws ReadFailure
+ * Returns at most 5 players whose name begins with the term, ignoring accents; none for fewer than 3 characters. For members only. Profiles that
+ * were last saved in earlier years have no normalized name, so they are found by their exact spelling only. @throws ReadFailure
  */
 export async function searchProfiles(term: string): Promise<Profile[]> {
   if (storedName(term).length < limits.search.minimumCharacters) return [];

@@ -10,11 +10,11 @@ import { parseEntry, readPlaces, readTeams } from './teams';
 import { dayBefore } from './today';
 import type { Today } from './tournaments';
 
-/** Somebody in a public tournament, as its own page says it. */
+/** A player in a public tournament, with the name that the tournament's page shows. */
 export interface PublicEntry {
   /** The whole of it, as it is now. */
   readonly tournament: Tournament;
-  /** Teams that name one of those who were asked for; none where they stand in a mixer's list of players alone. */
+  /** Teams with one of the requested players; empty if they are on a mixer's list of players only. */
   readonly teams: readonly Team[];
   /** All teams of the tournament, by which each gets its colours; null where not all were read. */
   readonly teamIds: readonly TeamId[] | null;
@@ -22,9 +22,9 @@ export interface PublicEntry {
   readonly uids: readonly string[];
 }
 
-/** What was found in a part of the public tournaments. */
+/** The entries found in a part of the public tournaments. */
 export interface PublicEntries {
-  /** What is to come by start, then the past, the last to end first. */
+  /** Coming tournaments by start, then past ones, the latest first. */
   readonly entries: readonly PublicEntry[];
   /** Past tournaments that were looked at, and the last day of the earliest of them. */
   readonly searched: number;
@@ -33,7 +33,7 @@ export interface PublicEntries {
   readonly next: readonly string[] | null;
 }
 
-/** What tells whether a tournament may name somebody to its visitors. */
+/** The fields that decide whether a tournament may name a player to its visitors. */
 const scanFields = [
   ...['name', 'startDate', 'endDate', 'tournamentType', 'playerIds', 'hasEntries'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isPlayersPublic'],
@@ -48,9 +48,10 @@ const parse: Parse<Tournament> = ({ id, data }) => getParsedValue(parseTournamen
 const isPublic = where('isTournamentPublic', '==', true);
 
 /**
- * Where players take part, found in what every visitor can read: there is no list of a person's tournaments for everybody, and this looks for their ids
- * in tournaments that are public, where those show their teams or, of a mixer, their players. The first part has what is to come and the last that are over.
- * Reads: one for each tournament looked at and one for the teams that it shows; of those that name somebody some more.
+ * Returns the tournaments of players from documents that every visitor can read. There is no public list of a player's tournaments: this
+ * searches for their ids in public tournaments that show their teams or, for a mixer, their players. The first part has the coming and the
+ * latest past ones.
+ * Reads: one for each tournament searched and one for the teams that it shows; a few more for those that name a player.
  * @param uids at most 30
  * @throws ReadFailure
  */
@@ -84,7 +85,7 @@ async function readPast(today: string, after: readonly string[] | undefined) {
 
 const named = (ids: readonly string[], asked: readonly string[]): string[] => asked.filter((uid) => ids.includes(uid));
 
-/** Null where a tournament names nobody of them to its visitors, or was closed to them meanwhile. */
+/** Null if a tournament names none of them to its visitors, or was made private in the meantime. */
 async function entryIn(card: Tournament, asked: readonly string[], today: string): Promise<PublicEntry | null> {
   try {
     const [gathered, byThemselves] = await Promise.all([

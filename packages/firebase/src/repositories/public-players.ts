@@ -24,12 +24,12 @@ export interface ClubPlayers {
   readonly next: readonly string[] | null;
 }
 
-/** What the list shows, and what it goes on from. */
+/** The fields that the list shows, and those that the next page continues from. */
 const playerFields = ['name', 'club', 'region', 'isPageHidden', 'searchName'] as const;
 
 /**
- * Players who show themselves with a club, by name, 30 at a time; the rules refuse a question that could find anybody else. Profiles that nobody has saved
- * since there are such pages are not among them. Reads: one per player found. @throws ReadFailure
+ * Returns players with a public page and this club, by name, 30 at a time; the rules refuse a query that could find other players. Profiles that
+ * were last saved before such pages existed are not included. Reads: one per player found. @throws ReadFailure
  */
 export async function readClubPlayers(
   club: { readonly name: string; readonly region: string },

@@ -10,12 +10,12 @@ const playerOf: Parse<TeamPlayer> = ({ id, data }) => getParsedValue(parseTeamPl
 const playedBy = (uid: string) => createGroupQuery('players', where('uid', '==', uid));
 const playersOf = (tournamentId: string, teamId: string) => createQuery(playersPath(tournamentId), where('teamId', '==', teamId));
 
-/** For which team somebody plays, or played until they took themselves out; null for none that is known. Reads: one, and one per change. */
+/** The team that a player plays for, or played for until they left it; null if unknown. Reads: one, and one per change. */
 export function watchTeamPlayer(tournamentId: string, uid: string, onValue: OnValue<TeamPlayer | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${playersPath(tournamentId)}/${uid}`), playerOf, onValue, onError);
 }
 
-/** Whom a team names with a profile, and who took themselves out of it; for its captain and organisers. Reads: one for each, and one per change. */
+/** The players with a profile in a team, and those who left it; for its captain and organizers. Reads: one for each, and one per change. */
 export function watchTeamPlayers(
   tournamentId: string,
   teamId: string,
@@ -30,13 +30,13 @@ export function readTeamPlayers(tournamentId: string, teamId: string): Promise<r
   return readList(playersOf(tournamentId, teamId), playerOf);
 }
 
-/** Who took themselves out of their teams; for organisers only. Reads: one for each, one where nobody has. */
+/** The players who left their teams; for organizers only. Reads: one for each, one if there is none. */
 export function watchLeavings(tournamentId: string, onValue: OnValue<readonly TeamPlayer[]>, onError: OnError): Unsubscribe {
   const source = createQuery(playersPath(tournamentId), where('leftAt', '>=', new Date(0)));
   return watchList(source, playerOf, onValue, onError, { liveOnly: true });
 }
 
-/** The teams that somebody plays for, in whichever tournament. Reads: one for each, and one per change. */
+/** The teams of a player, in all tournaments. Reads: one for each, and one per change. */
 export function watchMyTeams(uid: string, onValue: OnValue<readonly TeamPlayer[]>, onError: OnError): Unsubscribe {
   return watchList(playedBy(uid), playerOf, onValue, onError);
 }

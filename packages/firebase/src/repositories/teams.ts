@@ -22,7 +22,7 @@ export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[
   return watchDocument(documentAt(teamsPath(tournamentId)), parse, (teams, meta) => onValue(teams ?? [], meta), onError);
 }
 
-/** A team that stands in a document of its own. */
+/** A team that is stored as a separate document. */
 export const parseEntry: Parse<Team> = ({ id, data }) => {
   const [team] = getParsedValue(parseTeams({ [id]: data }));
   if (!team) throw new Error('No team');

@@ -27,7 +27,7 @@ export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tour
   return watchList(upcomingTournamentsQuery(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
-/** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
+/** The fields of a past tournament's card, and those that its champion is computed from. No schedule, no groups, no description, no players. */
 const cardFields = [
   ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
@@ -50,7 +50,7 @@ const PAGE = 24;
 /** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
 const LONGEST = 7;
 
-/** What of the past has, or may have, a day in a month: found by its last day, which is what the archive is ordered by. @param month `YYYY-MM` */
+/** Past tournaments that may have a day in a month: found by their last day, which orders the archive. @param month `YYYY-MM` */
 function within(month: string, before: string) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const past = new Date(Date.UTC(year, number, 1 + LONGEST)).toISOString().slice(0, 10);
@@ -104,7 +104,7 @@ export function watchMyTournaments(uid: string, onValue: OnValue<Tournament[]>, 
 }
 
 /**
- * One tournament. The value is null when there is none; a private one of somebody else is the error `permission-denied`.
+ * One tournament. The value is null if it does not exist; another organizer's private one is the error `permission-denied`.
  * Reads: one, and one per change.
  */
 export function watchTournament(tournamentId: string, onValue: OnValue<Tournament | null>, onError: OnError): Unsubscribe {

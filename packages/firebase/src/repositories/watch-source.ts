@@ -16,7 +16,7 @@ import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch
 import { answerWritten } from './written-answers';
 
 export interface WatchOptions {
-  /** Skip the first request, where the live client is needed and loaded anyway; what the server wrote into the page is told first all the same. */
+  /** Skip the first request if the live client is needed and loaded anyway; content that the server wrote into the page is still delivered first. */
   readonly liveOnly?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
     uid = actorOf(session);
     run?.stop();
     const next = new Run(source, uid, onValue, onError);
-    // Pages that go with the one who signed out have a moment to stop watching what nobody else may ask for.
+    // Components that unmount with the sign-out get a moment to stop watching documents that only the former user may read.
     if (run) setTimeout(() => next.start(options));
     else next.start(options);
     run = next;
@@ -48,11 +48,11 @@ const PATIENCE = 5000;
 
 /** How far a watch has come. */
 type State =
-  /** Nothing has been told; once the disk knows nothing either, there is an end to the patience. */
+  /** No value has been delivered. Once the disk has none either, the timeout ends. */
   | { readonly at: 'silent'; readonly impatience?: ReturnType<typeof setTimeout> }
-  /** What the live client's disk remembers has been told. */
+  /** The live client's stored documents were delivered. */
   | { readonly at: 'remembered' }
-  /** What was kept of the last visit has been told, all of it as the server had it then. */
+  /** The documents kept from the last visit were delivered, as the server had them then. */
   | { readonly at: 'recalled'; readonly asOf: number }
   /** The first request has brought what the server has. */
   | { readonly at: 'answered' }
@@ -91,7 +91,7 @@ class Run {
     return this.state.at === 'stopped';
   }
 
-  /** Patience ends with the silence, or begins anew. */
+  /** The timeout ends with the first value, or starts again. */
   private enter(state: State): void {
     if (this.state.at === 'silent') clearTimeout(this.state.impatience);
     this.state = state;
@@ -124,7 +124,7 @@ class Run {
     try {
       const { sdk, db } = await openLive();
       if (this.isStopped) return;
-      // Without it the listener is told everything: dearer, and as right.
+      // Without it the listener receives all documents again: more expensive, but correct.
       if (answer) await Promise.resolve(sdk.loadBundle(db, createBundle(answer))).catch(() => undefined);
       if (this.isStopped) return;
       const fail = (error: unknown) => this.fail(error);
@@ -144,7 +144,7 @@ class Run {
     const { at } = this.state;
     const isCut = fromCache && (at === 'confirmed' || at === 'recalled');
     reportConnection(this, { cut: isCut, pending: hasPendingWrites, asOf: this.asOf(fromCache) });
-    // The disk's copy is older than what the reader has on the screen by now, or a part of it, unless it holds changes of their own.
+    // The disk's copy is older than the value on the screen, or only a part of it, unless it has changes of this device.
     if (fromCache && !hasPendingWrites && (at === 'answered' || at === 'recalled')) return;
     if (fromCache && documents.length === 0 && at !== 'confirmed') return this.awaitServer();
     if (!fromCache) {
@@ -165,7 +165,7 @@ class Run {
     return this.cutAt;
   }
 
-  /** Tells what was kept of an earlier visit, while nobody has told anything better. */
+  /** Delivers documents kept from an earlier visit, unless there is a better value. */
   private async recall(): Promise<void> {
     const kept = await recallDocuments(this.uid, this.source);
     if (!kept || this.state.at !== 'silent') return;
@@ -189,7 +189,7 @@ class Run {
     if (this.state.at === 'silent') this.enter({ at: 'silent' });
     const failure = toReadFailure(error, this.source.path);
     if (failure.code === 'permission-denied') this.keeper.forget();
-    // What was recalled stays readable; that nothing newer comes is told by the line.
+    // Recalled documents stay readable; the connection notice shows that nothing newer arrives.
     else if (this.state.at === 'recalled') return;
     reportConnection(this, { cut: false, pending: false });
     this.onError(failure);

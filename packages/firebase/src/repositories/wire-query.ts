@@ -46,7 +46,7 @@ export function wireQuery(root: string, { path, conditions, allParents }: Source
   };
 }
 
-/** What is asked for, in the words of the protocol. A document is asked for by its own name. */
+/** Returns the query in the protocol's format. A document is queried by its name. */
 export const toWireRequest = (root: string, source: Source, part?: Part): WireQuery =>
   source.kind === 'document' ? { parent: `${root}/${source.path}`, structuredQuery: {} } : wireQuery(root, source, part);
 

@@ -62,7 +62,7 @@ export async function liveDb(signedIn: boolean): Promise<Firestore> {
   return db;
 }
 
-/** Closes the client because another person (or nobody) is at the browser now. `wipe` removes from disk what the last person could read. */
+/** Closes the client because another user is signed in now, or none. `wipe` deletes the last user's documents from disk. */
 export function closeLiveDb(options: { readonly wipe: boolean }): Promise<void> {
   const old = db;
   db = null;

@@ -18,14 +18,17 @@ export type Condition =
   | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
   | { readonly kind: 'limit'; readonly count: number };
 
-/** What of a list one request brings: these fields of each document, and only what comes behind one of them. For reading once: what is listened to comes whole. */
+/**
+ * The part of a list that one request returns: these fields of each document, and only documents after a given one. For single reads only:
+ * listeners receive whole documents.
+ */
 export interface Part {
   readonly fields: readonly string[];
   /** Values of the fields that the list is ordered by, the id of the last document at the end. */
   readonly after?: readonly string[];
 }
 
-/** What is read: one document, or the documents of a collection that meet the conditions. */
+/** The source of a read: one document, or the documents of a collection that meet the conditions. */
 export type Source =
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[]; readonly allParents?: boolean };

@@ -21,9 +21,9 @@ export function changePassword(newPassword: string): Promise<void> {
 }
 
 /**
- * Sends a message with a link to the new address; the account has it once the link is opened.
+ * Sends a message with a link to the new address; the account gets it once the link is opened.
  * @param language of the message
- * @param continueUrl address of our own to which the link's page leads afterwards
+ * @param continueUrl one of our addresses that the link's page leads to afterwards
  * @throws AuthFailure, e.g. `auth/requires-recent-login`
  */
 export function changeEmail(newEmail: string, language?: string, continueUrl?: string): Promise<void> {

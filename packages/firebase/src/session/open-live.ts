@@ -22,7 +22,7 @@ export async function openLive(): Promise<OpenLive> {
 
 function changePerson(sdk: Live, uid: string | null): void {
   if (openedFor !== undefined && openedFor !== uid) {
-    // What the last person could read must not be shown to the next one from the cache.
+    // The cache must not show the last user's documents to the next one.
     void sdk.closeLiveDb({ wipe: openedFor !== null && !hasUnsentWrites() });
   }
   openedFor = uid;

@@ -50,15 +50,15 @@ function start(): void {
 }
 
 /**
- * Nobody needs the authentication client to know that a stranger is one: it is fetched where a session may be stored, when somebody signs in in another tab, or
- * with the first thing that somebody does with an account here.
+ * A visitor needs no authentication client. It is loaded if a session may be stored, when a user signs in in another tab, or with the first
+ * action on an account.
  */
 async function listenWhereNeeded(): Promise<void> {
   if (await mayHaveSession()) return listen();
   onSignInElsewhere(() => void listen());
 }
 
-/** Starts the authentication client; failing that (no network for its code), nobody is signed in until it is there. */
+/** Starts the authentication client. If its code can't be loaded, no user is signed in until it arrives. */
 async function listen(): Promise<void> {
   if (listening) return;
   listening = true;
@@ -103,7 +103,7 @@ function publish(next: Session): void {
   }
   if (sameSession(session, next)) return;
   session = next;
-  // Who has just signed in may sign out elsewhere, or be signed out.
+  // A user who has just signed in may sign out elsewhere, or be signed out.
   if (actorOf(next) !== null) void listen();
   for (const listener of [...listeners]) listener(next);
 }

@@ -34,9 +34,9 @@ export function signInWithGoogle(): Promise<void> {
 }
 
 /**
- * Sends a message with a link that sets a new password. Whether the address has an account is not told.
+ * Sends a message with a link that sets a new password. The response does not reveal whether the address has an account.
  * @param language of the message, `en` or `fr`
- * @param continueUrl address of our own to which the link's page leads afterwards
+ * @param continueUrl one of our addresses that the link's page leads to afterwards
  */
 export function sendPasswordReset(email: string, language?: string, continueUrl?: string): Promise<void> {
   return withAuth(async (sdk) => {
