@@ -70,7 +70,7 @@ export interface AnnouncementsProps {
   readonly lines: readonly AnnouncedLine[] | undefined;
   /** IANA name of the tournament's zone. */
   readonly timeZone: string | undefined;
-  /** Keeps a distance to what follows. */
+  /** Adds a distance to the next element. */
   readonly isApart?: boolean;
 }
 

@@ -136,7 +136,7 @@ export interface BracketGameProps {
   readonly words: BracketWords;
   readonly onPath: boolean;
   readonly slot?: BracketSlot | undefined;
-  /** Makes the game a button, for organisers. */
+  /** Makes the game a button, for organizers. */
   readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
@@ -200,7 +200,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   return slot && <span data-late={start?.isLate || undefined}>{words.timeAndCourt(slot, start)}</span>;
 }
 
-/** The team that went on though the scores, which were corrected after that, name the other one; null where the scores say who did. */
+/** The team that advanced although the corrected scores name the other one; null if the scores decide. */
 function wentOnAnyway(state: Bracket['states'][number] | undefined): string | null {
   const [one = null, other = null] = state?.scores ?? [];
   if (state?.status !== 'decided' || one === null || other === null || one === other) return null;
@@ -208,7 +208,7 @@ function wentOnAnyway(state: Bracket['states'][number] | undefined): string | nu
   return state.winner === ahead || !state.slots.includes(state.winner) ? null : state.winner;
 }
 
-/** The scores of a game as people see them: while it is played those of the moment, though they decide nothing yet. */
+/** The scores to show for a game: while it is played the current ones, though they decide nothing yet. */
 function useShownScores(bracket: Bracket, index: number): readonly [number | null, number | null] {
   const { bracketGames, forfeitGoals } = usePlayDay();
   const state = bracket.states[index];
@@ -254,7 +254,7 @@ interface PlaceNameProps {
   readonly size: DrawingSize;
 }
 
-/** Disc and name, or what a place waits for, on one line or two; what is longer still is cut. */
+/** Disc and name, or what a place waits for, on one line or two; a longer text is truncated. */
 function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
   if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={getDiscSize(size)} />;
   return (

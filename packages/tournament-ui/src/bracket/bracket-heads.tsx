@@ -78,7 +78,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       if (!strip.current || !row.current) return;
       const [box, own] = [drawing.getBoundingClientRect(), strip.current.getBoundingClientRect()];
       const edge = (own.top - box.top) / zoom;
-      // At its upper end the drawing's own headings are in sight; none belongs below its lower one.
+      // At the top the drawing's own headings are visible; none is needed below its end.
       const isPassing = edge > 4 && box.bottom > own.bottom + size.rowHeight * zoom * 0.5;
       const rounds = isPassing ? roundsBelow(layout, size, edge) : [];
       setShown((known) => (known.length === rounds.length && known.every((round, index) => round === rounds[index]) ? known : rounds));
@@ -88,7 +88,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       frame ||= requestAnimationFrame(look);
     };
     later();
-    // Scrolling does not bubble: the page, a dialog or the drawing may be what scrolls.
+    // Scroll events do not bubble: the page, a dialog or the drawing may scroll.
     document.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);
     return () => {

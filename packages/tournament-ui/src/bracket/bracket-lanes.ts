@@ -12,7 +12,7 @@ interface Bundle {
 }
 
 const meet = (a: Bundle, b: Bundle): boolean => a.from <= b.to + SAME && b.from <= a.to + SAME;
-/** A feeder of the one comes in at the height at which the other goes out: beyond its own vertical it would run along the other's line. */
+/** A feeder of one enters at the height at which the other leaves: beyond its own vertical line it would overlap the other's line. */
 const mustStandBefore = (a: Bundle, b: Bundle): boolean => a.feeders.some((row) => Math.abs(row - b.target.row) < SAME);
 
 /**
@@ -36,7 +36,7 @@ export function connectorLanes(links: readonly (readonly [DrawnGame, DrawnGame])
   return lanes;
 }
 
-/** Lanes of one gap, from the left: no two bundles that meet share one, and those that must stand before others do. */
+/** Assigns the lanes of one gap, from the left: bundles that meet get different lanes, in the required order. */
 function placeInLanes(bundles: readonly Bundle[]): Map<number, number> {
   const lanes = new Map<number, number>();
   const open = [...bundles].sort((a, b) => a.from - b.from || a.target.row - b.target.row);

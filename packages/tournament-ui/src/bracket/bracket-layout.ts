@@ -7,14 +7,14 @@ export interface DrawnRound {
   readonly level: BracketLevel;
   readonly roundId: string;
   readonly column: number;
-  /** Row at which its heading stands: above the first game of its level, or above its own game where it shares a column. */
+  /** Row of its heading: above the first game of its level, or above its own game if it shares a column. */
   readonly headingRow: number;
   readonly games: readonly DrawnGame[];
 }
 
 export interface BracketLayout {
   readonly rounds: readonly DrawnRound[];
-  /** Pairs of games: the winner of the first goes on to the second. */
+  /** Pairs of games: the winner of the first advances to the second. */
   readonly links: readonly (readonly [DrawnGame, DrawnGame])[];
   /** Where the lines to a game turn, see `connectorLanes`. */
   readonly lanes: ReadonlyMap<number, number>;

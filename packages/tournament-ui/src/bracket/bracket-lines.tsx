@@ -36,7 +36,7 @@ export interface BracketLinesProps {
   readonly path: readonly number[];
 }
 
-/** Connector lines between games, and the way of one team over them. Hidden from assistive technology: each place names what it waits for. */
+/** Connector lines between games, with the path of one team highlighted. Hidden from assistive technology: each place names what it waits for. */
 export const BracketLines = memo(function BracketLines({ layout, size, path }: BracketLinesProps) {
   const drawn = new Map(layout.rounds.flatMap(({ games }) => games.map((game) => [game.index, game] as const)));
   const steps = path.slice(1).flatMap((index, place) => {

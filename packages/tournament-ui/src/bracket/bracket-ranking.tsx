@@ -85,7 +85,7 @@ export function BracketChampion({
   );
 }
 
-/** The champion, and all teams from first to last; while games are to come, as far as it is known. */
+/** The champion, and all teams from first to last; as far as it is known while there are games to play. */
 export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
   const { t } = useTranslation('bracket');
   const mine = useMyTeam();

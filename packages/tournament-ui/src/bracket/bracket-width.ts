@@ -2,7 +2,7 @@ import type { Bracket } from '@courtside/domain';
 import { layOutBracket } from './bracket-layout';
 import { BETWEEN, screenSize } from './drawing-size';
 
-/** Width of a game in the drawing where there is room, in px. */
+/** Width of a game in the drawing if there is enough room, in px. */
 export const ROOMY_GAME = 216;
 /** Width below which no name can be read on two lines, in px. */
 const NARROWEST = 136;

@@ -4,7 +4,7 @@ import { getX, getY, type DrawingSize } from './drawing-size';
 /** Middle of the place of the next game that this one feeds, in px. */
 const middleY = (size: DrawingSize, game: DrawnGame) => getY(size, game.row) + 1 + size.placeHeight;
 
-/** Corners of the line from a game to the one that its winner or loser goes on to, in px. @param lanes see `connectorLanes` */
+/** Returns the corners of the line from a game to the next game of its winner or loser, in px. @param lanes see `connectorLanes` */
 export function connector(
   size: DrawingSize,
   from: DrawnGame,
@@ -16,7 +16,7 @@ export function connector(
   const gap = size.columnWidth - size.gameWidth;
   const turn = end[0] - gap * (1 - (lanes.get(to.index) ?? 0.5));
   if (to.column > from.column) return [start, [turn, start[1]], [turn, end[1]], end];
-  // A team that drops to the other side goes round between the two.
+  // The line of a team that drops to the other side runs between the two sides.
   const between = getY(size, Math.max(from.row, to.row)) - size.rowHeight * 0.4;
   return [start, [start[0] + gap / 2, start[1]], [start[0] + gap / 2, between], [turn, between], [turn, end[1]], end];
 }

@@ -34,8 +34,8 @@ export const BESIDE_NAME = 38;
 export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
 
 /**
- * On the screen; games as wide as the place allows. All names have one size: the largest with which the longest still stands whole, within what can
- * be read at arm's length; beyond that it is cut.
+ * Returns the sizes on a screen; games are as wide as the place allows. All names have one size: the largest in which the longest fits, down to
+ * the smallest readable one; then names are truncated.
  */
 export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
   const placeHeight = gameWidth < NARROW ? 34 : 28;

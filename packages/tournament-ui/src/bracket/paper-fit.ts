@@ -2,7 +2,7 @@ import type { BracketLayout } from './bracket-layout';
 import { BESIDE_NAME, paperSize, getY, type DrawingSize } from './drawing-size';
 import { fitText } from './fit-text';
 
-/** How a drawing goes on a sheet. */
+/** The scale and orientation of a drawing on a sheet. */
 export interface PaperFit {
   readonly size: DrawingSize;
   readonly orientation: 'portrait' | 'landscape';

@@ -22,7 +22,7 @@ export function useBracketWords() {
     () => ({
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
-      /** When and where a game is played: as it is expected, where that is known, else as it is planned. */
+      /** Time and court of a game: the expected ones if they are known, otherwise the planned ones. */
       timeAndCourt: (slot: BracketSlot, start: ToldStart | undefined): string => {
         if (!start) return t('timeAndCourt', { time: slot.time, letter: slot.courtLetter });
         const days = daysLater(start);

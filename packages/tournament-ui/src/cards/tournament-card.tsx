@@ -115,7 +115,7 @@ export interface TournamentCardProps {
   readonly linkAs: ElementType;
   /** Address of the tournament's page. */
   readonly to: string;
-  /** The reader organises it: a crown, and a crossed eye while it is not public. */
+  /** The user organizes it: a crown, and a crossed eye while it is not public. */
   readonly isOrganizer?: boolean;
   /** A game is being played now. */
   readonly isLive?: boolean;

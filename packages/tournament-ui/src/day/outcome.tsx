@@ -8,7 +8,7 @@ export interface OutcomeProps {
   readonly play: GamePlay | undefined;
   readonly team1Id: string;
   readonly team2Id: string;
-  /** Two letters or one short word, for where there is no room; the whole sentence is there for those who hear the page, or point at it. */
+  /** Two letters or one short word, for narrow places; the whole sentence is available to screen readers and as a tooltip. */
   readonly short?: boolean;
 }
 

@@ -18,7 +18,10 @@ export function getShownEnding({ play }: WithState): ShownEnding | null {
   return ending === 'played' ? null : ending;
 }
 
-/** The scores as they count: a forfeit has its worth, a double forfeit and a cancelled game have none; who has no goal in a game that is played has 0. */
+/**
+ * Returns the scores as they count: a forfeit has its fixed score, a double forfeit and a cancelled game have none. A side without goals in a
+ * running game has 0.
+ */
 export function countedScores(
   { team1Score, team2Score, play }: Required<Omit<WithScores, 'play'>> & WithState,
   forfeitGoals: number,

@@ -16,7 +16,7 @@ const List = styled.dl`
   }
 `;
 
-/** An answer of a captain as it is stored, with what was asked then. */
+/** A captain's stored answer, with the question at that time. */
 export interface ShownAnswer {
   readonly questionId: string;
   readonly asked: string;

@@ -118,9 +118,9 @@ export interface TournamentHeadProps {
   readonly compact?: boolean;
   /** Takes little room on a phone. */
   readonly isBrief?: boolean;
-  /** Replaces the name, for those who edit it in place. */
+  /** Replaces the name, for organizers who edit it in place. */
   readonly name?: ReactNode;
-  /** Register, share, organiser's tools. */
+  /** Register, share, organizers' tools. */
   readonly actions?: ReactNode;
 }
 

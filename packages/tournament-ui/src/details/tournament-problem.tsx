@@ -13,7 +13,7 @@ export interface TournamentNotFoundProps {
   readonly from?: string;
 }
 
-/** No such tournament, or not for this reader's eyes: the two are not told apart. The main thing on its page. */
+/** Shown if a tournament does not exist or is private: the message is the same for both. The main content of its page. */
 export function TournamentNotFound({
   isSignedOut,
   tournamentId,

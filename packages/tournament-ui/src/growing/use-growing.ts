@@ -5,7 +5,7 @@ import { queueWork } from './work-queue';
 export interface Growth {
   /** How many there are from the start. */
   readonly first: number;
-  /** How many come with each step. */
+  /** How many items each step adds. */
   readonly step: number;
 }
 

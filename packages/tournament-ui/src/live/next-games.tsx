@@ -34,8 +34,8 @@ export interface NextGamesProps {
 }
 
 /**
- * The games of a bracket that come next: those with both teams known, in the order of play, one per court; and the game of the reader's team.
- * A game is here until it has its result: live while its time runs, then pending.
+ * The next games of a bracket: those with both teams known, in the order of play, one per court; and the game of the user's team. A game is
+ * shown until it has its result: live during its time, then pending.
  */
 export function NextGames({ bracket, courts, timetable, now, states, startDate, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
@@ -48,7 +48,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
     if (stateOf(id) === 'live' || stateOf(id) === 'pending')
       return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
-    // A time of an earlier day says nothing about when it will be played.
+    // The time of an earlier day is not when it will be played.
     return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });
   };
   return (

@@ -15,11 +15,11 @@ export interface NowCardsProps {
   /** The shown games, see `listCurrentGames`. */
   readonly games: readonly CurrentGame[];
   readonly myTeam?: TeamId | null;
-  /** The page says elsewhere when the reader's team plays. */
+  /** Whether the page already shows elsewhere when the user's team plays. */
   readonly isSaidElsewhere?: boolean;
 }
 
-/** The games on court and those that await their score, with what comes there next, and when the reader's team plays. */
+/** The games on court and those that await their score, with the next game of each court, and when the user's team plays. */
 export function NowCards({ tournament, matches, live, games, myTeam = null, isSaidElsewhere = false }: NowCardsProps) {
   const { t } = useTranslation('schedule');
   const places = getMatchPlaces(tournament);

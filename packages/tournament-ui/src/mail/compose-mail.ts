@@ -39,7 +39,7 @@ export interface DrawnPlace {
   readonly number: number;
 }
 
-/** Words the mail that tells a captain how the draw of places went for the team. */
+/** Composes the mail that tells a captain the result of the draw of places. */
 export async function composeDrawn(
   language: string,
   tournament: Event,
@@ -59,7 +59,7 @@ export async function composeDrawn(
   ]);
 }
 
-/** Puts what an organiser wrote between who writes and why it comes. */
+/** Composes an organizer's message: with the sender before it, and the reason for the mail after it. */
 export async function composeMessage(language: string, tournament: Event, message: MailText, origin: string): Promise<MailText> {
   const words = await loadWordsFor(language, 'mail');
   const { t } = words;
@@ -83,7 +83,7 @@ const details = ({ t, dateRange }: Words, { id, startDate, endDate, location }: 
     ...(origin === null ? [] : [t('link', { link: pageOf('tournament', { id }, origin) })]),
   ].join('\n');
 
-/** Why it comes, whom to answer, and how to end it, where there is anything to end. */
+/** The reason for the mail, the address for replies, and how to unsubscribe if that is possible. */
 function reason({ t }: Words, { id, name, contact }: Event, origin: string | null): string {
   const shown = publicContact(contact);
   const reached = shown?.kind === 'web' ? shown.href : shown?.text;
@@ -96,7 +96,7 @@ function reason({ t }: Words, { id, name, contact }: Event, origin: string | nul
 
 /** A subject is one line. */
 const bounded = (subject: string, parts: readonly string[]): MailText => ({
-  // Half of a sign that takes two is none.
+  // Does not cut a surrogate pair.
   subject: subject
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, most.subject)

@@ -41,14 +41,14 @@ export interface DayCardProps extends ScheduleNow {
   readonly changed: ReadonlySet<MatchId>;
   /** Shows the order of the blocks instead of their times. */
   readonly hidesTimes: boolean;
-  /** Name, unique in the page, under which what is over of a running day folds; without one everything is shown. */
+  /** Name, unique in the page, of the fold with the finished games of a running day; without one all games are shown. */
   readonly fold?: string | undefined;
 }
 
 /** Games of a long day: about these many at once, the others as time allows. */
 const growth = { first: 24, step: 18 };
 
-/** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
+/** A day or round: a table with one block of rows per time. A time without games is a break. */
 export const DayCard = memo(function DayCard({
   title,
   entries,
@@ -184,7 +184,7 @@ interface BlockRowsProps {
   readonly block: Block;
   /** The states of its games, with blanks between. */
   readonly states: string;
-  /** One of its games comes next on its court. */
+  /** Whether one of its games is the next one on its court. */
   readonly isNext: boolean;
   /** Ids of matches that changed a moment ago, with blanks between. */
   readonly changed: string;
@@ -211,7 +211,7 @@ const BlockRows = memo(function BlockRows({
   const isLive = stateOfGame.includes('live');
   const saysNext = isNext && !isLive && !stateOfGame.includes('pending');
   const { expected } = usePlayDay();
-  // Games of one time that all begin at another have that one as theirs; else each says its own.
+  // If all games of one time start at another one, the block shows it; otherwise each game shows its own.
   const starts = games.map(({ match }) => expected.get(match.id)).filter(isOtherTime);
   const others = new Set(starts.map((start) => start?.time));
   const isChanged = !hidesTimes && games.length > 0 && starts.length === games.length;
@@ -285,13 +285,13 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
 
 /** The current time of a block. */
 interface BlockClock {
-  /** None of its games begins then. */
+  /** Whether none of its games starts at the scheduled time. */
   readonly isChanged: boolean;
   /** The time at which all of them begin; null where they begin as planned, or each at its own. */
   readonly other: string | null;
 }
 
-/** The time of a block, and whether it is on court or comes next. */
+/** The time of a block, and whether it is on court or next. */
 function Time({
   slot,
   span,

@@ -31,7 +31,7 @@ export interface MatchRowProps {
   readonly courtLabel: string;
   /** Its number in the schedule, from 1. */
   readonly number: number;
-  /** Letter of its group, where there is more than one. */
+  /** Letter of its group, if there is more than one. */
   readonly group?: string | undefined;
   readonly state: GameState;
   /** Whether the row shows that the game is on court: the other games of its time are not. */
@@ -46,7 +46,7 @@ export interface MatchRowProps {
   readonly t: ScheduleWords;
 }
 
-/** "Zoé 2, Max": who scored how often, in the order of their first goals. */
+/** Returns "Zoé 2, Max": the scorers with their goals, in the order of their first goals. */
 function creditedIn({ play }: Match, nameOf: (player: string) => string): string {
   const counts = new Map<string, number>();
   for (const { player } of play?.goals ?? []) if (player !== '') counts.set(player, (counts.get(player) ?? 0) + 1);

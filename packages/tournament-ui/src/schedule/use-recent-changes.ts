@@ -6,7 +6,7 @@ const SHOWN_MS = 6000;
 
 const scoreOf = ({ team1Score, team2Score }: Match) => `${team1Score ?? ''}:${team2Score ?? ''}`;
 
-/** Ids of matches whose scores differ from what was shown before. */
+/** Returns the ids of matches whose scores differ from those shown before. */
 function changedScores(before: ReadonlyMap<MatchId, Match>, now: ReadonlyMap<MatchId, Match>): MatchId[] {
   return [...now].flatMap(([id, match]) => {
     const old = before.get(id);

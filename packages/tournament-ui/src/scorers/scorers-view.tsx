@@ -15,7 +15,7 @@ export interface ScorersViewProps {
   readonly linkAs?: ElementType;
 }
 
-/** So many are shown at first; those who share the last of these ranks are among them. */
+/** The number of players shown at first, with all players who share the last rank. */
 const FIRST = 10;
 
 const List = styled(Table)`

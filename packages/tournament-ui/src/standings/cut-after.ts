@@ -2,7 +2,7 @@ import { hasBracket, isHayes, type BracketFields, type Standing, type TeamId, ty
 
 type Seeded = Pick<BracketFields, 'bracket' | 'bracketSeeds' | 'bracketType' | 'bracketUpperSize'>;
 
-/** Which teams go on to the bracket; of one with a Hayes part, those in the main part. Empty before there is a bracket. */
+/** Returns the teams that advance to the bracket; to its main part, if it has a Hayes part. Empty before there is a bracket. */
 export function teamsInBracket(tournament: Seeded): ReadonlySet<TeamId> {
   if (!hasBracket(tournament)) return new Set();
   const { bracketSeeds, bracketType, bracketUpperSize } = tournament;

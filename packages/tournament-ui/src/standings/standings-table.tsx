@@ -10,13 +10,13 @@ import { useIsMine, useTeamName } from '../teams/team-directory';
 export interface StandingsTableProps {
   readonly groupId: GroupId;
   readonly rows: readonly Standing<TeamId>[];
-  /** Shows under each line what puts it ahead of the next. */
+  /** Shows below each row the reason why it is ahead of the next. */
   readonly explained?: boolean;
-  /** A dashed line below this rank: who goes through. */
+  /** A dashed line below this rank: the teams above advance. */
   readonly cutAfter?: number | null;
-  /** Above the line is the main bracket; a second one takes the others. */
+  /** Teams above the line play in the main bracket, the others in a second one. */
   readonly isMainCut?: boolean;
-  /** False where there is only one group. */
+  /** False if there is only one group. */
   readonly named?: boolean;
   /** Points that do not come from goals: deductions and bonus points, and the rest where the order is explained. */
   readonly notes?: readonly StandingNote[];

@@ -8,7 +8,7 @@ export interface StandingsTablesProps {
   readonly tables: ReturnType<typeof useGroupTables>;
   /** The teams that advance to the bracket, as far as the user may know. */
   readonly through: ReadonlySet<TeamId>;
-  /** Shows under each line what puts it ahead of the next. */
+  /** Shows below each row the reason why it is ahead of the next. */
   readonly explained: boolean;
 }
 

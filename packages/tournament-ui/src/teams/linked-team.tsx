@@ -10,7 +10,7 @@ export interface TeamLinkProps {
 const Context = createContext<ComponentType<TeamLinkProps> | null>(null);
 export const TeamLinks = Context.Provider;
 
-/** Disc and name of a team, and the way to its page where there is one. */
+/** Disc and name of a team, with a link to its page if there is one. */
 export const LinkedTeam = memo(function LinkedTeam(props: TeamNameProps) {
   const TeamLink = useContext(Context);
   const name = <TeamName {...props} />;

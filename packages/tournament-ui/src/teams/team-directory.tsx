@@ -73,7 +73,7 @@ export function useIsMine(...ids: readonly string[]): boolean {
   return useSyncExternalStore(myTeam.subscribe, isMine, isMine);
 }
 
-/** Name of a team; a team that is gone has a word in its place. */
+/** Returns the name of a team; a deleted team has a placeholder. */
 export function useTeamName(): (id: string) => string {
   const { looks, words } = useContext(DirectoryContext);
   return useCallback((id) => looks.get(id)?.name ?? words.unknown, [looks, words]);
@@ -138,7 +138,7 @@ export interface TeamNameProps {
   readonly discSize?: number;
 }
 
-/** Disc, name, and the word "You" for the team that the reader follows. */
+/** Disc, name, and the word "You" for the team that the user follows. */
 export const TeamName = memo(function TeamName({ id, strong = false, twoLines: fontSize, discSize = 22 }: TeamNameProps) {
   const { looks, words } = useContext(DirectoryContext);
   const isMine = useIsMine(id);

@@ -16,7 +16,7 @@ export interface TeamsViewProps {
   readonly linkAs?: ElementType;
 }
 
-/** From so many teams on there is a search. */
+/** The number of teams from which there is a search. */
 const SEARCH_FROM = 9;
 
 const Grid = styled.ul`
@@ -79,7 +79,7 @@ const Search = styled.div`
 export const namedPlayers = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
   profileIds.flatMap((id) => namedPlayer(id, profiles) ?? []);
 
-/** Names of a team's players: a profile's name, or what was typed; blank slots are left out. */
+/** Returns the names of a team's players: the profile's name or the typed one, without blank slots. */
 export const playerNames = (team: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] =>
   namedPlayers(team, profiles).map(({ name }) => name);
 

@@ -33,11 +33,11 @@ export interface PlayStatus<Id extends string> {
   readonly ended: readonly Id[];
   /** The last of these while nothing has begun since: they may still be going on, a game seldom ends with its slot. */
   readonly justEnded: readonly Id[];
-  /** The games that begin next; none where all have begun. */
+  /** The games that begin next; empty if all have begun. */
   readonly next: readonly Id[];
   /** Minutes until they begin. */
   readonly minutesToNext: number | null;
-  /** The day of play is on: a game runs, has hardly run out, or the next one comes after no more than a break. */
+  /** The day of play is on: a game is running or has just ended, or the next one comes after no more than a break. */
   readonly isPlaying: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface BracketNow extends PlayStatus<GameId> {
   readonly dayOf: ReadonlyMap<GameId, number>;
   /** Days from the tournament's first day to today. */
   readonly today: number;
-  /** The time of all its games is up; whether they are over, their scores say. */
+  /** The time of all its games is up; their scores decide whether they are over. */
   readonly isTimeUp: boolean;
   /** Whether all games were planned so long ago that no result is awaited. */
   readonly isLongOver: boolean;

@@ -48,7 +48,7 @@ export function wallClock(epoch: number, timeZone?: string): WallClock {
   };
 }
 
-/** The calendar day `count` days after a day (YYYY-MM-DD); a date that can't be read comes back as it is. */
+/** Returns the calendar day `count` days after a day (YYYY-MM-DD); an invalid date is returned unchanged. */
 export function addDays(date: string, count: number): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return date;

@@ -28,8 +28,8 @@ export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps & { r
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Every action. `as={Link}` or `as="a"` turns it into a link that looks the same.
- * A button is `type="button"` unless it says otherwise, so that none submits a form by accident.
+ * Every action. `as={Link}` or `as="a"` turns it into a link with the same look.
+ * The default type is `button`, so that a button never submits a form by accident.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
   const {

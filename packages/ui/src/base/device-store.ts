@@ -17,7 +17,7 @@ export function keepOnDevice(key: string, value: string | null): void {
   }
 }
 
-/** Returns the ids that this device keeps under a key; what is no list of texts counts as none. */
+/** Returns the ids that this device stores under a key; empty if the stored value is not a list of texts. */
 export function readKeptIds(key: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readKept(key) ?? '[]');

@@ -24,7 +24,7 @@ export function takeFirstContent(): void {
 /** Returns a link's address for the host's router. */
 export const getLinkAddress = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
 
-/** Links in what was written lead on as others do, without a new page. @param go of the host's router */
+/** Follows links in the server's content with the host's router, without loading a new page. @param go navigates the host's router */
 export function routeFirstContentLinks(go: (address: string) => void): void {
   written.go = go;
   watchPresses(go);

@@ -6,7 +6,7 @@ import { media } from '../tokens/scales';
 const turn = keyframes`to{transform:rotate(1turn)}`;
 const breathe = keyframes`50%{opacity:.35}`;
 
-/** A turning ring without words; for the inside of something that already says what it waits for. */
+/** A spinner without words, for inside an element that already names what is loading. */
 export const SpinnerRing = styled.span<{ $size?: number }>`
   display: inline-block;
   flex: none;

@@ -29,5 +29,5 @@ font-family:var(--courtside-font,system-ui,sans-serif);font-size:var(--courtside
 ${css}`;
 }
 
-/** The host is a box of the page: where it stands and how wide it is, is the page's business; what is in it, is ours. */
+/** The host is a box of the page: the page decides its position and width, the element its content. */
 export const hostCss = ':host{all:initial;display:block;color-scheme:inherit}:host([hidden]){display:none}:host>div{width:100%}';

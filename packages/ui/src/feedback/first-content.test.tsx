@@ -90,7 +90,7 @@ it('a link that goes while it is pressed is followed all the same, once; one tha
   link.remove();
   point('pointerup', container);
   expect(went).toEqual(['/abc']);
-  // The click of a finger, on what the page has in its place.
+  // The click of a finger, on the element that has taken the link's place.
   const heard = jest.fn();
   container.addEventListener('click', heard);
   fireEvent.click(container);

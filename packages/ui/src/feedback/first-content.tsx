@@ -34,7 +34,7 @@ function Shown({ content, shown, label }: ShownProps) {
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A part of this page is what the browser jumps to itself.
+    // The browser itself follows links within the page.
     if (link.hash !== '' && link.pathname === window.location.pathname) return;
     if (goTo(getLinkAddress(link))) event.preventDefault();
   };
@@ -43,7 +43,7 @@ function Shown({ content, shown, label }: ShownProps) {
       <div role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </div>
-      {/* Links are what is pressed, also by keys: they send the same click. */}
+      {/* Keyboard presses of a link send the same click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={content.className} ref={place} onClick={lead} />
     </>

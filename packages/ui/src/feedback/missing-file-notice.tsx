@@ -10,7 +10,7 @@ export interface MissingFileNoticeProps extends MissingFileWords {
   readonly watch: (onMissing: () => void) => () => void;
 }
 
-/** Says that a file which the reader needs is gone from its server: nothing but a reload helps, and forms keep what was typed. */
+/** Shows that a needed file no longer exists on its server: only a reload helps, and forms keep typed text. */
 export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNoticeProps) {
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNotic
   );
 }
 
-/** The same in an open dialog, from which nothing else of the page can be reached. */
+/** The same message in an open dialog, which makes the rest of the page inert. */
 export function MissingFileLine() {
   const words = useMissingFile();
   if (!words) return null;

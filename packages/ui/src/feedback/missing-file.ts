@@ -7,7 +7,7 @@ export interface MissingFileWords {
   readonly reloadLabel: string;
 }
 
-/** The page hears of it once; dialogs, of whichever copy of this package, say it too. */
+/** The page sets it once; dialogs of all copies of this package show it too. */
 const missing = onePerPage('ui.missing-file.1', () => ({ words: null as MissingFileWords | null, listeners: new Set<() => void>() }));
 
 export function showMissingFile(words: MissingFileWords | null): void {

@@ -89,8 +89,8 @@ export interface NoticeProps {
 }
 
 /**
- * A message in the page. Errors are `role="alert"` (read at once), everything else `role="status"` (read when
- * there is time). For a message to be heard it must appear, not be there from the start.
+ * A message in the page. Errors are `role="alert"` (announced immediately), all others `role="status"` (announced when the screen reader is
+ * idle). A message is only announced if it appears later than the page.
  */
 export function Notice({ kind, title, children, action, className }: NoticeProps) {
   const Icon = looks[kind].icon;

@@ -39,7 +39,7 @@ export interface ProgressBarProps {
   readonly live?: boolean;
 }
 
-/** `--cs-bar` and `--cs-bar-ball` say how high it is and how large its ball. */
+/** `--cs-bar` and `--cs-bar-ball` set its height and the size of its ball. */
 export function ProgressBar({ value, label, valueText, live = false }: ProgressBarProps) {
   const share = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
   const percent = Math.round(share * 100);

@@ -6,7 +6,7 @@ import { SpinnerRing } from '../base/spinner';
 import { moveFocusTo } from '../place/move-focus-to';
 import { StatusBadge } from './status-badge';
 
-/** idle: nothing to say · waiting: kept on this device until the network is back. */
+/** idle: nothing to show · waiting: stored on this device until the connection is back. */
 export type SaveState = 'idle' | 'saving' | 'success' | 'error' | 'waiting';
 
 const Place = styled.span`
@@ -43,7 +43,7 @@ const looks: Readonly<Record<SaveState, (word: ReactNode) => ReactNode>> = {
 
 export interface SaveIndicatorProps {
   readonly state: SaveState;
-  /** A word for every state but idle, which shows none. The place is kept, so that nothing jumps. */
+  /** A word for every state except idle, which shows none. Its room is reserved, so that nothing jumps. */
   readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, ReactNode>>;
   /** After an error: try again. */
   readonly onRetry?: () => void;
@@ -51,7 +51,7 @@ export interface SaveIndicatorProps {
   readonly className?: string;
 }
 
-/** Says how a change is doing: icon, shape and word. */
+/** Shows the state of a change with icon, shape and word. */
 export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
   const said = useRef<HTMLSpanElement>(null);
   // The retry button stays until the result is known, and then passes the focus to the message.

@@ -16,7 +16,7 @@ export interface StartFailureProps {
   readonly onRetry?: () => void;
 }
 
-/** Instead of a site that could not start. It stands alone: the app's frame, its styles and its translations are not there. */
+/** Replaces a site that could not start. It works alone: the app's frame, styles and translations are missing. */
 export function StartFailure({ title, words, retryLabel, onRetry = () => window.location.reload() }: StartFailureProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { CheckIcon, CircleAlertIcon, CloudOffIcon, DoorOpenIcon, EyeOffIcon } fr
 import { color } from '../tokens/css-vars';
 import { line, media, radius } from '../tokens/scales';
 
-/** Every status of the product. Icon, shape and word differ, not only the colour. */
+/** Every status of the product. Icon, shape and word differ, not only the color. */
 export type Status = 'live' | 'open' | 'notPublic' | 'saved' | 'waiting' | 'notSaved';
 
 const bounce = keyframes`0%,100%{transform:translateY(1px)}50%{transform:translateY(-2px)}`;
@@ -106,7 +106,7 @@ const Root = styled.span<{ $status: Status }>`
 
 export interface StatusBadgeProps {
   readonly status: Status;
-  /** The word; it is never left out. */
+  /** The word; always present. */
   readonly children: ReactNode;
   /** 'small' inside the rows of a table. */
   readonly size?: 'small' | 'normal';

@@ -29,7 +29,7 @@ it('stacks what is said at the lower edge, and tells how much room that takes', 
   );
   act(() => measured());
   expect(taken()).toBe('128px');
-  // Inside it they do not keep to the edge each by itself, where the last would lie upon the others.
+  // Inside the stack they are not sticky themselves, or the last would cover the others.
   for (const text of ['No network', 'Something newer']) expect(screen.getByText(text)).toHaveStyle({ position: 'static' });
   height.mockReturnValue(0);
   act(() => measured());

@@ -29,7 +29,7 @@ const Together = styled(StickyBottom)`
   }
 `;
 
-/** Between it and what else keeps to the lower edge of the window, in px. */
+/** The distance to other sticky elements at the bottom of the window, in px. */
 const GAP = 8;
 
 /**

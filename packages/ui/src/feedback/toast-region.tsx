@@ -45,7 +45,7 @@ const MARGIN = 24;
 /** Height of the bars at the top of the page, in px. */
 const BARS = 64;
 
-/** How long a toast without a button stands, in ms. Errors and toasts with a button stay until dismissed. */
+/** How long a toast without a button is shown, in ms. Errors and toasts with a button stay until dismissed. */
 export const toastDuration = 6000;
 
 function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismissLabel: string }) {

@@ -12,7 +12,7 @@ export interface Toast {
 /** More would cover the page. */
 const MOST = 2;
 
-/** Whichever copy says something, the region of the page's host shows it. */
+/** Toasts of all copies of this package are shown in the region of the page's host. */
 const said = onePerPage('ui.toasts.1', () => ({ toasts: [] as readonly Toast[], lastId: 0, listeners: new Set<() => void>() }));
 
 function set(next: readonly Toast[]): void {

@@ -92,7 +92,7 @@ export interface ChoiceCardsProps<V extends string> {
 /** A number or a letter: several fit next to each other on the smallest screen. */
 const isShort = ({ label, text }: Choice<string>) => typeof label === 'string' && label.length <= 2 && !text;
 
-/** One of a few, each with a sentence that says what it means: radio buttons in large cards. */
+/** A choice of a few options, each with an explanation: radio buttons in large cards. */
 export function ChoiceCards<V extends string>({
   legend,
   choices,

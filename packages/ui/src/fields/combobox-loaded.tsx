@@ -44,7 +44,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
       onSelect(selectedItem);
       if (typed !== undefined) onInputValueChange(typed);
     },
-    // The text itself travels by onChange below: it must be there in the same tick, or the caret jumps.
+    // The text itself is passed by onChange below: it must be there in the same tick, or the caret jumps.
     onInputValueChange: ({ type }) => {
       if (type === InputChange && selected !== null) onSelect(null);
     },
@@ -70,7 +70,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     return (
       <Option
         key={itemKey(item)}
-        // The underlined letters split the word for some screen readers; this is the whole of it.
+        // The underlined letters split the word for some screen readers; this label has the whole word.
         aria-label={[itemText(item), typeof detail === 'string' && detail].filter(Boolean).join(', ')}
         data-highlighted={box.highlightedIndex === index ? '' : undefined}
         {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}

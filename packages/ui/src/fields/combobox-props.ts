@@ -11,9 +11,9 @@ export interface ComboboxProps<T> extends FieldFrameProps {
   readonly itemText: (item: T) => string;
   /** A second, smaller line. */
   readonly itemDetail?: (item: T) => ReactNode;
-  /** A heading over neighbouring items that share it; the items come sorted by it. */
+  /** A heading over adjacent items that share it; the items must be sorted by it. */
   readonly itemGroup?: (item: T) => string;
-  /** Shown but not choosable, such as a player who is already in another team. */
+  /** Shown but disabled, such as a player who is already in another team. */
   readonly itemDisabled?: (item: T) => boolean;
   readonly selected: T | null;
   /** `null` when the choice was cleared, or its text changed by typing. */

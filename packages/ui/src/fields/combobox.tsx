@@ -5,7 +5,7 @@ import type { ComboboxProps } from './combobox-props';
 import { Field, partFrame } from './field';
 import { TextInput } from './text-field';
 
-/** Milliseconds between two attempts while the network says nothing. */
+/** Milliseconds between two attempts if the browser does not report that the network is back. */
 const PAUSE = 5000;
 
 const nextChance = () =>
@@ -36,8 +36,8 @@ export function prepareCombobox(): void {
 }
 
 /**
- * A text box that suggests: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays,
- * with `selected` null: the owner says what that means.
+ * A text box with suggestions: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays, with `selected` null: the owner
+ * decides its meaning.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const hadFocus = useRef(false);

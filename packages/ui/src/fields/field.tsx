@@ -13,7 +13,7 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode;
   /** The error and its remedy. Its presence makes the control invalid. */
   readonly error?: ReactNode;
-  /** A short word behind the label, such as "optional". */
+  /** A short word after the label, such as "optional". */
   readonly marker?: ReactNode;
   /** The label is only heard, where the place explains it (a table cell, a search row). */
   readonly labelHidden?: boolean;
@@ -79,12 +79,12 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** Joins the ids that describe a control, or nothing at all. */
+/** Joins the ids that describe a control; undefined if there are none. */
 export const describedBy = (...ids: ReadonlyArray<string | false | undefined>) => ids.filter(Boolean).join(' ') || undefined;
 
 /**
- * Label, hint and error around one control, tied together for assistive technology.
- * `children` receives what the control must carry; a fixed `id` may be given from outside.
+ * Label, hint and error around one control, connected for assistive technology. `children` receives the control's attributes; the caller may set
+ * a fixed `id`.
  */
 export function Field({
   label,

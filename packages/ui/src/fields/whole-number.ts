@@ -28,7 +28,7 @@ export const wholeNumberBox = (value: number | null, { min, max }: { readonly mi
     'value': value ?? '',
   }) as const;
 
-/** Arrow up and down in such a box. */
+/** Handles arrow up and down in a number box. */
 export const stepByKeys =
   (move: (by: number) => void, step = 1) =>
   (event: { readonly key: string; preventDefault(): void }): void => {

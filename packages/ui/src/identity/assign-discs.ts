@@ -19,7 +19,7 @@ const stride = 11;
 /** A pattern that is not round looks different at each of these angles. */
 const angles = [0, 90, 45, 135] as const;
 
-/** Patterns of a family are hard to tell apart where a disc is small. The first family is round. */
+/** Patterns of one family look alike on small discs. The first family is round. */
 const families: Readonly<Record<DiscPattern, number>> = { plain: 0, ring: 0, half: 1, bar: 1, quarters: 2, thirds: 2 };
 
 /** FNV-1a, 32 bits, over the UTF-8 bytes of the text (Fowler, Noll, Vo). */

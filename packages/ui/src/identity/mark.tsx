@@ -40,7 +40,7 @@ const Row = styled.span<{ $size: number }>`
   white-space: nowrap;
 `;
 
-/** Mark and name. The name of the product is the same in every language. */
+/** Mark and name. The product has the same name in every language. */
 export function Logo({ size = 32, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <Row className={className} $size={size}>

@@ -20,7 +20,7 @@ export interface PageMainProps {
   readonly children: ReactNode;
 }
 
-/** The `main` of a site; a reader who comes back by the browser's buttons finds the place where they were. It is where `SkipLink` leads with `href="#main"`. */
+/** The `main` of a site. A user who comes back with the browser's buttons finds the place they left. `SkipLink` leads here with `href="#main"`. */
 export function PageMain({ address, entry, children }: PageMainProps) {
   usePlaces(address, entry);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useCurrentSection(ids: string): readonly [string | undefined, (f
       frame ||= requestAnimationFrame(look);
     };
     later();
-    // Sections come, go and grow without anybody scrolling.
+    // Sections appear, disappear and grow without scrolling.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later);
     sizes?.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });

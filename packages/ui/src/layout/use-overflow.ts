@@ -8,7 +8,7 @@ export interface Overflow {
 
 const nothing: Overflow = { start: false, end: false };
 
-/** @param content anything that changes with what the row holds */
+/** @param content any value that changes with the row's content */
 export function useOverflow(row: React.RefObject<HTMLElement | null>, content: unknown): Overflow {
   const [beyond, setBeyond] = useState(nothing);
   useEffect(() => {

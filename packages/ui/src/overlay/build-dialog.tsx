@@ -41,7 +41,7 @@ const Facts = styled(Table)`
   }
 `;
 
-/** "About this build": which releases run in this page, and who brought what they share. */
+/** "About this build": the releases that run in this page, and the app that provides each shared package. */
 export function BuildDialog({ onClose, builds, shared, text, wordFor, closeLabel }: BuildDialogProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {

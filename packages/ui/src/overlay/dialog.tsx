@@ -155,9 +155,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own <dialog>: focus goes in and comes back, the page behind is inert and does
- * not scroll, Esc closes. On phones it is a sheet from below. The contents exist only while it is open, so that
- * every opening starts afresh. The focus starts in the first field of a form, or on what is marked `data-autofocus`.
+ * A modal dialog based on the browser's own <dialog>: the focus moves in and returns, the page behind is inert and does not scroll, Esc closes.
+ * On phones it is a sheet from the bottom. The content is mounted only while it is open, so that it always starts in its initial state. The
+ * focus starts in the first field of a form, or on the element marked `data-autofocus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -179,7 +179,7 @@ function OpenDialog({
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [sections] = useState(measureSections);
-  // Before the others, which ask the browser for sizes: they are worked out without what rests.
+  // Before the other effects, which measure elements: paused sections need no layout then.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const endRest = pauseSectionsBehind(sections, element.current);

@@ -118,7 +118,7 @@ describe('FormDialog', () => {
     expect(alert).toHaveTextContent('There is no network.');
     expect(field().closest('form')?.lastElementChild).toContainElement(alert);
     expect(seen).toHaveBeenCalledTimes(1);
-    // Another failure, none, and away: each ends the effect before.
+    // Another failure, none, and unmounted: each ends the former effect.
     rerender(<Added error="Somebody was quicker." />);
     rerender(<Added />);
     rerender(<Added error="There is no network." />);

@@ -23,8 +23,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
 }
 
 /**
- * A dialog with fields, and a button that sends them. It is open as long as it is there, so that every opening starts afresh.
- * The owner checks what was entered (`noValidate`), says it at the fields, where the focus then goes, and closes the dialog when it is done.
+ * A dialog with fields, and a button that submits them. It is open while it is mounted, so that it always starts in its initial state. The owner
+ * checks the input (`noValidate`), shows errors at the fields, to which the focus then moves, and closes the dialog when it is done.
  */
 export function FormDialog(props: FormDialogProps) {
   const {

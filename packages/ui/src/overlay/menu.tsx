@@ -150,7 +150,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
       const target = event.target as Node;
       if (!list.current?.contains(target) && !anchor?.contains(target)) latestClose.current(false);
     };
-    // The menu goes along with its button, and away with it: a page that still rolls under the finger must not swallow the press.
+    // The menu moves with its button, and closes if the button leaves the window: a page that still scrolls must not swallow the press.
     const moved = (event: Event) => {
       const element = list.current;
       if (!element || !anchor || element.contains(event.target as Node)) return;
@@ -221,7 +221,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   );
 }
 
-/** The groups in the order in which they first come. */
+/** The groups in the order of their first entries. */
 function groupsOf(items: readonly MenuItem[]): readonly (readonly [string, readonly MenuItem[]])[] {
   const groups = new Map<string, MenuItem[]>();
   for (const item of items) if (item.group !== undefined) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);

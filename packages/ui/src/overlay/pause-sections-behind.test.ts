@@ -1,6 +1,6 @@
 import { pauseSectionsBehind as restBehindDialog, measureSections } from './pause-sections-behind';
 
-/** Where each part stands, top and height in px, in a window that is 768 px high. */
+/** The position of each part, top and height in px, in a window that is 768 px high. */
 const places: Readonly<Record<string, readonly [top: number, height: number]>> = {
   details: [-900, 400],
   bracket: [-100, 700],
@@ -68,7 +68,7 @@ it('lets a part rest again that a second dialog comes before it has woken', () =
 it('lets them rest on where one dialog takes the place of another', () => {
   const dialog = part('bracket').querySelector('dialog')!;
   const endFirst = restBehind(dialog);
-  // The second is made while the first is there, which goes in the same step before the second opens.
+  // The second dialog is rendered while the first is open, which closes in the same step before the second opens.
   const sections = measureSections();
   endFirst();
   const endSecond = restBehindDialog(sections, dialog);

@@ -10,7 +10,7 @@ import { onePerPage } from '@courtside/federation/one-per-page';
  */
 const page = onePerPage('ui.rest-behind.1', () => ({ resting: new Set<HTMLElement>(), opened: 0, isWaking: false }));
 
-/** A section of the page, where it stands. */
+/** A section of the page, with its position. */
 export type MeasuredSection = readonly [section: HTMLElement, place: DOMRect];
 
 /**
@@ -21,7 +21,7 @@ export function measureSections(): readonly MeasuredSection[] {
   return [...document.querySelectorAll<HTMLElement>('[data-section]')].map((section) => [section, section.getBoundingClientRect()]);
 }
 
-/** Lets what is out of sight rest behind the dialog that is about to open. @returns ends it, before the focus goes back */
+/** Pauses offscreen sections behind the dialog that is about to open. @returns resumes them, before the focus returns */
 export function pauseSectionsBehind(sections: readonly MeasuredSection[], dialog: Element): () => void {
   page.opened += 1;
   for (const [section, place] of sections) {

@@ -1,7 +1,7 @@
 const gap = 4;
 const edge = 8;
 
-/** Puts a menu under its button, or above where there is more room, and keeps it inside the window. */
+/** Places a menu below its button, or above if there is more room, and keeps it inside the window. */
 export function placeMenu(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { changePlace, enterPlace, getPlace, type Place } from './places';
 /** For so long a page may take to arrive on a bad line, in ms. */
 const PATIENCE = 30_000;
 const SETTLING = 4000;
-/** A page that is as long as it was, but has not got what stood at its upper edge, may have lost it: after so long it counts as gone, in ms. */
+/** A page of the former length may have lost the element at its upper edge: after this time it counts as removed, in ms. */
 const GONE = 3000;
 /** All parts of a long page are laid out while it is restored: their heights must be right. */
 const RESTORING = 'data-restoring';
@@ -21,8 +21,8 @@ export const isOnTheWay = (): boolean =>
   shown === null || document.documentElement.hasAttribute(RESTORING) || !getPlace(shown.id).isReached;
 
 /**
- * The browser shows an entry of its history: one that was left at some place is brought back there, a new one is shown at what its address names
- * (`#match-m12`), else at its top. A new entry of the same page leaves the reader where they are.
+ * Restores the place of a history entry: an entry that was left earlier is scrolled to its place, a new one to the element that its address
+ * names (`#match-m12`), or to the top. A new entry of the same page does not scroll.
  * @param address of the page, without its fragment
  */
 export function arrive(address: string): void {
@@ -36,7 +36,7 @@ export function arrive(address: string): void {
   const target = targetOf(window.location.hash);
   markTarget(target);
   if (isReturn) return bringBack(getPlace(id));
-  // A link inside the page: what is opened there stays so in the entries of its history.
+  // A link within the page: opened parts stay open in its history entries.
   changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: getPlace(before.id).views, y: window.scrollY } : {}) });
   if (isNewPage) window.scrollTo(0, 0);
   if (target !== null) goTo(target, id, before !== null && !isNewPage);

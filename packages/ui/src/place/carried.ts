@@ -1,7 +1,7 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 const storageKey = 'courtside.carried';
-/** A page that is put together again shows its parts more than once: so long what was carried is there for each, in milliseconds. */
+/** A page renders its parts more than once after a reload: carried values are available to each for this time, in milliseconds. */
 const SETTLING = 2000;
 
 /** `now`: the page's current values, by name; `left`: the values at the last reload, null before they are first read. */
@@ -44,7 +44,7 @@ export function settleCarried(name: string): void {
   setTimeout(() => left().delete(name), SETTLING);
 }
 
-/** @returns ends it: what is no longer shown is not carried */
+/** @returns ends it: values that are no longer shown are not carried */
 export function keepCarried(name: string, value: unknown): () => void {
   carried.now.set(name, value);
   return () => void carried.now.delete(name);
@@ -63,7 +63,7 @@ function isAlike(value: unknown, first: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => isAlike(one, (first as readonly unknown[])[0] ?? ''));
   if (typeof value !== 'object') return true;
   const fields = Object.entries(first as object);
-  // Texts by what they belong to: at first there are none.
+  // Texts by key: empty at first.
   if (fields.length === 0) return Object.values(value as object).every((one) => typeof one === 'string');
   return (
     fields.length === Object.keys(value as object).length &&
@@ -71,7 +71,7 @@ function isAlike(value: unknown, first: unknown): boolean {
   );
 }
 
-/** For tests: as in the page that comes. */
+/** For tests: as in the page after the reload. */
 export function forgetCarriedInMemory(): void {
   carried.now.clear();
   carried.left = null;

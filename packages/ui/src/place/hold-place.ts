@@ -2,17 +2,20 @@
 const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export interface HoldOptions {
-  /** Brings the page where it should stand; false while that is not there yet. Called again whenever the page has changed, and by `again`. */
+  /** Scrolls to the place; false while it does not exist yet. Called after each change of the page, and by `again`. */
   readonly go: (again: () => void) => boolean;
-  /** For so long the page may rest while what is looked for is on its way, in ms: a slow processor takes its time, but something comes. */
+  /** How long to wait without any change of the page, in ms: on a slow processor the next change may take long. */
   readonly patience: number;
   /** For so long after it was found the parts above may rest until they grow again, in ms; all in all no longer than `patience`. */
   readonly settling: number;
-  /** @param isLeft the page is left, by the caller's word */
+  /** @param isLeft whether the caller ended it because the page is left */
   readonly onEnd?: (isLeft: boolean) => void;
 }
 
-/** Goes to a place in the page as soon as it is there and stays with it while the page is being filled. It ends by itself, and as soon as the reader moves. */
+/**
+ * Scrolls to a place in the page as soon as it exists, and follows it while the page is still loading. Ends by itself, and as soon as the user
+ * scrolls.
+ */
 export function holdPlace({ go, patience, settling, onEnd }: HoldOptions): () => void {
   const stopHere = () => stop(false);
   let timer = setTimeout(stopHere, patience);

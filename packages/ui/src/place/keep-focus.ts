@@ -1,4 +1,4 @@
-/** How long what stood there may take to give the focus on by itself, in milliseconds. */
+/** How long a removed part may take to move the focus itself, in milliseconds. */
 const PAUSE = 400;
 
 /**

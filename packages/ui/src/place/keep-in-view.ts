@@ -7,7 +7,7 @@ const FRAMES = 12;
  */
 export function keepInView(change: () => void): void {
   const page = document.documentElement;
-  // Where there is no layout there is nothing to keep.
+  // Without a layout there is nothing to keep.
   const middle =
     typeof document.elementFromPoint === 'function' ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
   if (!middle || window.scrollY === 0) return change();

@@ -1,8 +1,8 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /**
- * The browser's Back closes what lies over the page, the last one first, instead of leaving the page with all that was entered. For each open overlay
- * stands one entry of its own above the page's in the browser's history; a closed one takes its entry along.
+ * The browser's Back closes the topmost overlay instead of leaving the page with all typed text. Each open overlay has its own entry in the
+ * browser's history, above the page's; closing the overlay removes the entry.
  */
 interface Overlay {
   /** Asks the owner to close it; it may stay, as while something is being saved. */
@@ -67,7 +67,7 @@ function createOverlayHistory(): OverlayHistory {
     }
     const above = overlays.slice(depth());
     if (above.length === 0) {
-      // Forwards, or back from another page, to an overlay that is no more.
+      // Forward, or back from another page, to an overlay that no longer exists.
       if (depth() > overlays.length) settle(true);
       return;
     }
@@ -134,5 +134,5 @@ export const listenBeforeRouter = (): void => history.listen();
 /** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
 export const watchOverlayHistory = (): void => history.watch();
 
-/** @param close what Back does @returns to be called once it is closed */
+/** @param close handles Back @returns call it once the overlay is closed */
 export const openOverlay = (close: () => void): (() => void) => history.open(close);

@@ -1,6 +1,6 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
-/** Where a reader stood in a page and what they had set there. Each entry of the browser's history has its own. */
+/** The scroll position in a page, and the view settings there. Each entry of the browser's history has one. */
 export interface Place {
   /** Scroll position of the window, in px. */
   y: number;
@@ -8,7 +8,7 @@ export interface Place {
   anchor: { readonly id: string; readonly top: number; readonly y: number } | null;
   /** Opened parts, choices and filters, by name. */
   views: Readonly<Record<string, unknown>>;
-  /** The reader has stood here; not so while what the address names is still looked for. */
+  /** Whether the page has been scrolled to it; false while the element that the address names is still missing. */
   isReached: boolean;
 }
 
@@ -39,7 +39,7 @@ export function storePlaces(): void {
   }
 }
 
-/** `idx`: which step of the history it is, by the router's count. A server has none. */
+/** `idx`: the router's index of the history entry. A server has none. */
 const stateInHistory = () =>
   ((typeof window === 'undefined' ? null : window.history.state) ?? {}) as { readonly place?: string; readonly idx?: number };
 const idInHistory = (): string | undefined => stateInHistory().place;
@@ -58,7 +58,7 @@ export function enterPlace(): { readonly id: string; readonly isReturn: boolean 
   // The browser follows a link to a part of the page by itself, and its entry has no index. Without an index the router can't compute the
   // distance back, and can't block leaving the page.
   shownIdx = idx ?? (shownIdx === undefined ? undefined : shownIdx + 1);
-  // The state of the entry is the router's; what it does not know, it leaves alone.
+  // The router owns the entry's state and does not touch other fields.
   window.history.replaceState({ ...stateInHistory(), ...(shownIdx === undefined ? {} : { idx: shownIdx }), place: fresh }, '');
   return { id: fresh, isReturn: false };
 }
@@ -69,7 +69,7 @@ export const getPlace = (id: string): Place => known().get(id) ?? nowhere;
 
 export function changePlace(id: string, change: Partial<Place>): void {
   const next = { ...getPlace(id), ...change };
-  // The newest stand last, so that the oldest are the ones that are forgotten.
+  // The newest are last, so that the oldest are dropped.
   known().delete(id);
   known().set(id, next);
 }
@@ -80,7 +80,7 @@ export function recallView(name: string): unknown {
   return id === undefined ? undefined : getPlace(id).views[name];
 }
 
-/** Id of what stood at the upper edge of the window when the entry that is shown was last left: it must not be folded away. */
+/** Returns the id of the element at the upper edge of the window when the current entry was last left: it must not be collapsed. */
 export function getReturnPlace(): string | null {
   const id = idInHistory();
   if (id === undefined) return null;
@@ -96,7 +96,7 @@ export function keepView(name: string, value: unknown): void {
 /** A place that belongs to no entry: to the tab. */
 const wholeTab = 'tab';
 
-/** The same as `recallView`, wherever in the site it was kept. */
+/** As `recallView`, but for the whole tab. */
 export const recallInTab = (name: string): unknown => getPlace(wholeTab).views[name];
 
 export const keepInTab = (name: string, value: unknown): void =>

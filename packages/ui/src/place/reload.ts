@@ -10,7 +10,7 @@ export function reloadPage(load: () => void = () => window.location.reload()): v
   load();
 }
 
-/** The page that is being left comes again, with what was typed. */
+/** Whether the page is reloading itself: typed text will be restored. */
 export const isReloading = (): boolean => reload.isOurs;
 
 /**

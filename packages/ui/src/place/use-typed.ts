@@ -12,7 +12,7 @@ import { keepTyped, recallTyped } from './typed';
 export function useTyped<Values extends object>(form: string, first: Values) {
   const [begun] = useState(first);
   const [values, setValues] = useState(() => recallOver(form, begun));
-  // A change may come while what was typed is on its way, and from a form that is gone.
+  // A change may come while the form is being sent, or after it was closed.
   const latest = useRef(values);
   const change = (changes: Partial<Values>): void => {
     latest.current = { ...latest.current, ...changes };

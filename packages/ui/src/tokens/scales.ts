@@ -46,7 +46,7 @@ export const media = {
   phone: '(max-width: 599.98px)',
   tablet: '(min-width: 600px)',
   wide: '(min-width: 960px)',
-  /** Someone who asked for stillness gets it. */
+  /** For users who prefer reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
 } as const;
