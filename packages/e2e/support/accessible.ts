@@ -5,7 +5,7 @@ import { TWIN, markContrastTwins, unmarkContrastTwins } from './contrast-twins';
 /** The criteria: WCAG 2.2, A and AA. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
+/** Expects no WCAG 2.2 A or AA violation, however minor, in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A transition that is under way would be measured with half its contrast.
   await page.evaluate(() =>
@@ -40,7 +40,7 @@ function movesOnAndOn(page: Page): Promise<string[]> {
   );
 }
 
-/** The edge of a sticky bar cuts whatever is under it at the moment; a target is as large as it is in the middle of the window. */
+/** A sticky bar clips targets below it; the size of a target is measured in the middle of the window. */
 async function isSmallInSight(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return (await violations(page, (axe) => axe.include(target).withRules('target-size'))).length > 0;
@@ -56,6 +56,6 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(judge);
   // Passes are left out of the report, because they would list every element of the page.
   const axe = choose(new AxeBuilder({ page, axeSource: isAlone ? nothing : judge }).options({ resultTypes: ['violations'] }));
-  // A page of its own puts the findings of frames together; without frames there is nothing to put together.
+  // A separate page merges the results of frames; without frames it is not needed.
   return (await axe.setLegacyMode(isAlone).analyze()).violations;
 }

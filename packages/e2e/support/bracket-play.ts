@@ -40,7 +40,7 @@ export async function score(page: Page, gameId: string, one: number, other: numb
 }
 
 /**
- * Plays every game until none is left.
+ * Plays all games.
  * @param result scores of a game, by its number among those played
  * @returns how many were played
  */

@@ -14,7 +14,7 @@ const SMALL = 1000;
 const total = (chunks: Chunks): number => Object.values(chunks).reduce((sum, { bytes }) => sum + bytes, 0);
 const grown = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
 
-/** Modules of fewer bytes are not written into a budget: they come and go with how the minimizer puts things together. */
+/** Smaller modules are not listed in a budget: their bytes vary with the minimizer. Bytes. */
 export const WRITTEN = 200;
 
 /** Modules that are larger than they were, or new, the most first. */

@@ -9,10 +9,10 @@ export interface Excuses {
   readonly expectRefusals?: RegExp;
 }
 
-/** The SDK asks Google for a tiny image to tell "server down" from "no network"; that our pages refuse it is meant. */
+/** The SDK requests a tiny image from Google to tell "server down" from "no network"; our pages refuse it on purpose. */
 const probe = /www\.google\.com\/images\/cleardot/;
 
-/** In each page and frame: tells the console what its policy refuses, in words that no browser changes. */
+/** In each page and frame: logs refusals of the policy, with the same words in all browsers. */
 const tellRefusals = () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`policy refused: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
@@ -35,7 +35,7 @@ export async function collectComplaints(
   const complain = (text: string) => {
     const isRefusal = text.includes('policy refused: ');
     const excuse = isRefusal ? expectRefusals : expectErrors;
-    // The browser's own words come besides.
+    // The browser logs its own message too.
     const isToldTwice = !isRefusal && expectRefusals !== undefined && browserWords.test(text);
     if (!probe.test(text) && !isToldTwice && !excuse?.test(text)) complaints.push(text);
   };

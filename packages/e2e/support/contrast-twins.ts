@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Marks texts whose contrast is that of another one on the same page. */
+/** Marks texts with the same contrast as another one on the page. */
 export const TWIN = 'data-contrast-twin';
 
 /**
@@ -11,7 +11,7 @@ export const TWIN = 'data-contrast-twin';
 export async function markContrastTwins(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     interface Look {
-      /** The same for elements that look alike, they and all that they lie in. */
+      /** The same id for elements whose relevant styles are equal, on themselves and all ancestors. */
       readonly id: number;
       /** The visible area; the rest is clipped. */
       readonly clip: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

@@ -21,7 +21,7 @@ export function morning(): { readonly timeZone: string; readonly date: string; r
 export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Types in the scores of games, one write each, as an organiser's page does it. */
+/** Enters the scores of games, one write each, as an organizer's page does. */
 export async function typeScores(
   stage: Stage,
   { event, organiser }: ScheduledEvent,
@@ -61,7 +61,7 @@ export async function unplayedBracket(
   return event;
 }
 
-/** The same in an event that has its teams: these four, by their numbers. */
+/** Adds the same bracket to an event that has its teams: these four, by their numbers. */
 export async function addBracket(
   stage: Stage,
   event: Event,

@@ -7,7 +7,7 @@ import type { CDPSession, Page, Response } from '@playwright/test';
 export class DocumentReads {
   /** Path of a document, or name of a collection for documents that a query found, to how often documents of it were read at once. */
   readonly requested: Record<string, number> = {};
-  /** The same of what the server read for all and wrote into the page. */
+  /** The same for documents that the server read and wrote into the page. */
   readonly written: Record<string, number> = {};
   /** Path of a document, to how often a listener received it. */
   readonly listened: Record<string, number> = {};

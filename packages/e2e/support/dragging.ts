@@ -6,7 +6,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Firefox scrolls also to what is in sight, so it is asked where both are once neither moves any more. */
+/** Firefox also scrolls to visible elements, so the positions are read once neither moves any more. */
 async function endsOf(from: Locator, to: Locator) {
   for (const target of [to, from]) await target.scrollIntoViewIfNeeded();
   return { start: await middleOf(from), end: await middleOf(to) };
@@ -35,7 +35,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, rest:
   if (rest === 0) await Promise.all([at('touchStart', start), ...parts.map(step), at('touchEnd')]);
   else {
     await at('touchStart', start);
-    await page.waitForTimeout(rest); // The length of the press is what is tested.
+    await page.waitForTimeout(rest); // The test depends on the length of the press.
     for (const part of parts) await step(part);
     await at('touchEnd');
   }

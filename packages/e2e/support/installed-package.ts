@@ -27,7 +27,7 @@ export class InstalledPackage {
   readonly #place = mkdtempSync(path.join(tmpdir(), 'courtside-package-'));
   readonly #env: NodeJS.ProcessEnv;
 
-  /** Packs what is built, and installs it into an empty folder, from npm's cache as far as that reaches. */
+  /** Packs the builds, and installs the package into an empty folder, from npm's cache if possible. */
   constructor() {
     this.folder = path.join(this.#place, 'app');
     this.home = path.join(this.#place, 'home');
@@ -61,7 +61,7 @@ export class InstalledPackage {
     return { code: status, text: stdout + stderr };
   }
 
-  /** Starts the command as people do, by npx, and leaves it running. */
+  /** Starts the command as users do, by npx, and leaves it running. */
   launch(...words: readonly string[]): ChildProcess {
     return spawn('npx', ['--no-install', 'courtside', ...words], {
       ...this.#options(),
@@ -110,7 +110,7 @@ function which(name: string): string {
   return file;
 }
 
-/** @returns what it printed @throws Error with what it said where it failed */
+/** @returns its output @throws Error with its output if it failed */
 function run(program: string, words: readonly string[], options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { ...options, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed (${status}).\n${stdout}${stderr}`, { cause: error });

@@ -8,7 +8,7 @@ export interface EvaluatesInPage {
 /** Messages that a browser logs without a network. A request that a worker could not send either only fails without a reason. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
-/** Waits until the browser keeps all that the page was made of, and all that the server said: what is kept of data does not grow any more. */
+/** Waits until the browser has cached all files of the page, and the number of kept server responses no longer grows. */
 export async function expectKept(page: EvaluatesInPage): Promise<void> {
   await expectFilesKept(page);
   let before = -1;
@@ -25,7 +25,7 @@ export async function expectKept(page: EvaluatesInPage): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until a worker is there, and every file that the page has loaded is kept. */
+/** Waits until a worker is active, and every file that the page has loaded is cached. */
 export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
@@ -43,7 +43,7 @@ export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
     .toEqual([]);
 }
 
-/** How many answers of the server are kept. */
+/** How many server responses are kept. */
 const keptAnswers = (page: EvaluatesInPage) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
@@ -51,6 +51,6 @@ const keptAnswers = (page: EvaluatesInPage) =>
     return stores.flat().length;
   });
 
-/** The stores that hold what may be a person's own. */
+/** The caches with private data. */
 export const privateStores = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^courtside-private-(pictures|documents-of-)/.test(name)));

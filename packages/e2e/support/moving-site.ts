@@ -9,16 +9,16 @@ export interface FixedResponse {
   readonly body?: string;
 }
 
-/** The site behind a proxy of the operator's, who can move the planner to another origin. */
+/** The site behind an operator's proxy, which can move the planner to another origin. */
 export interface MovingSite {
   readonly url: string;
-  /** From where the planner is to come after the move. */
+  /** The planner's origin after the move. */
   readonly movedTo: string;
   /** Registry, configuration and policies name the other origin from now on. */
   readonly movePlanner: () => void;
   /** The response for the service worker; null: the site's own. */
   readonly setWorker: (said: FixedResponse | null) => void;
-  /** `config.json` says that the site does not work without a network. */
+  /** `config.json` then says that the site does not work without a network. */
   readonly switchOffline: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ async function pass(
   said: FixedResponse | null = null,
 ): Promise<void> {
   try {
-    // As it is, so that it can be read here.
+    // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity' };
     const sent = ask({ host: '127.0.0.1', port, method: from.method, path: from.url, headers });
     from.pipe(sent);

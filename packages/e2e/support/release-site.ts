@@ -14,7 +14,7 @@ export interface ReleaseSite {
   readonly info: PlatformInfo;
   /** Folder of an app's site. */
   readonly folderOf: (app: string) => string;
-  /** `npm run release` or `npm run rollback` on it; fails the test when the command does. @returns what it printed */
+  /** Runs `npm run release` or `npm run rollback` for it; fails the test if the command fails. @returns its output */
   readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => Promise<string>;
   /** To be called once something is released. */
   readonly serve: () => Promise<void>;
@@ -36,7 +36,7 @@ function commandOn(...target: readonly string[]): ReleaseSite['command'] {
   };
 }
 
-/** The embedded servers, which write down what pages report. */
+/** Starts the embedded servers, which record the reports of pages. */
 export async function embeddedSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-config-'));
   const config = path.join(folder, 'config.json');
@@ -135,8 +135,8 @@ interface Unlike {
 }
 
 /**
- * Another build of an app, as if its sources had changed: one of its files is different.
- * @param file which one @param more what stands before it, or its other text
+ * Creates another build of an app, as if its sources had changed: one of its files differs.
+ * @param file which one @param more text to insert before its content, or its new text
  * @returns its folder, which the caller removes, and the name of its release
  */
 export function anotherBuild(
@@ -169,7 +169,7 @@ export function anotherBuild(
   const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
   if (before === '') restamp(name, text);
   else {
-    // A file that is named by its content has another name, and the entry says so.
+    // A file that is named by its content gets a new name, and the entry refers to it.
     delete stamp.files[name];
     restamp(name.replace(before, digest), text);
     restamp('remoteEntry.js', textOf('remoteEntry.js').replaceAll(before, digest));
@@ -183,7 +183,7 @@ const CLIENT = '@courtside/firebase';
 /** A name that no module exports. */
 const ADDED = 'aNewThing';
 
-/** A shell whose client exports something more than the one that was built last, and a remote that needs it. Only the new shell can run the remote. */
+/** A shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
 export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
   return {
     shell: anotherBuild(

@@ -19,7 +19,7 @@ export interface RoughProxy {
   /** Requests that overtook one which came before, and that were sent twice. */
   readonly overtaken: number;
   readonly repeated: number;
-  /** Breaks every connection of the clients, and what is under way behind it. */
+  /** Breaks every client connection, with its pending requests. */
   cut(): void;
   close(): Promise<void>;
 }

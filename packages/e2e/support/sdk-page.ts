@@ -27,11 +27,11 @@ service cloud.firestore { match /databases/{database}/documents { match /{path=*
 `;
 
 export interface SdkPage {
-  /** Address of a page with the SDK as it is, its cache in memory. */
+  /** Address of a page with the unmodified SDK, with its cache in memory. */
   readonly url: string;
   readonly sitePort: number;
   readonly backendPort: number;
-  /** Ends the backend as a power cut would, and starts it again on the same folder and port. */
+  /** Ends the backend like a power cut, and starts it again on the same folder and port. */
   restartBackend(): Promise<void>;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export async function newSession({ firebase, emulator }: Config, email: string, 
  * site; the next page it opens is signed in.
  */
 export async function rememberSession(page: Page, email: string, secret = password): Promise<void> {
-  // The smallest file that belongs to the site: only pages of an origin reach what it has stored.
+  // The smallest file of the site: only pages of an origin can access its storage.
   const answer = await page.goto('/config.json');
   const { key, value } = await newSession((await answer?.json()) as Config, email, secret);
   await page.evaluate(

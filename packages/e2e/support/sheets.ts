@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A page's sheets of paper, as Chromium prints them on A4. */
 export interface Sheets {
   readonly count: number;
-  /** Numbers, from 1, of the sheets on which a part of the element stands. */
+  /** The numbers, from 1, of the sheets with a part of the element. */
   readonly of: readonly number[];
   /** How many parts were printed. */
   readonly parts: number;

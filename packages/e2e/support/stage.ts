@@ -8,7 +8,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** A tournament that was put in place for a test, with its organiser. */
+/** A tournament that was prepared for a test, with its organizer. */
 export interface Event {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Config {
   readonly emulator: { readonly origin: string };
 }
 
-/** Prepares what a test is not about: people, profiles and tournaments, through the backend's public interface. */
+/** Prepares users, profiles and tournaments for a test, through the backend's public interface. */
 export class Stage {
   readonly #config: Promise<Config>;
   readonly #ownerKey: string;
@@ -62,7 +62,7 @@ export class Stage {
     return this.#enter('signInWithPassword', email);
   }
 
-  /** A player with an account and a profile. @param name as it is stored: lower case */
+  /** Creates a player with an account and a profile. @param name as it is stored: lower case */
   async player(name: string, profile: Record<string, unknown> = {}): Promise<Account> {
     const account = await this.account('player');
     await this.write(account, {
@@ -98,7 +98,7 @@ export class Stage {
     return event;
   }
 
-  /** Changes fields of a tournament, as its organiser. */
+  /** Changes fields of a tournament, as its organizer. */
   async change({ id, organiser }: Event, fields: Record<string, unknown>): Promise<void> {
     await this.write(organiser, { [`tournaments/${id}`]: fields }, Object.keys(fields));
   }
@@ -111,12 +111,12 @@ export class Stage {
     return decodeFields(((await response.json()) as { fields?: Record<string, Value> }).fields ?? {});
   }
 
-  /** The teams of a tournament, as its organiser reads them. */
+  /** Returns the teams of a tournament, as its organizer reads them. */
   async teams({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
     return Object.values(await this.read(organiser, `teams/${id}`)) as { name: string; profileIds: string[] }[];
   }
 
-  /** The teams that registered one by one and were not gathered yet, as the organiser reads them. */
+  /** Returns the registered teams that are not in the list of teams yet, as the organizer reads them. */
   async entries({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
     const { emulator } = await this.#config;
     const address = `${emulator.origin}/v1/${await this.#root()}/teams/${id}/entries`;

@@ -35,5 +35,5 @@ export const listTeamNames = (table: Locator): Promise<string[]> =>
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.trim()));
 
-/** The games of the schedule as they stand: names and boxes. */
+/** The current games of the schedule: names and boxes. */
 export const gameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });

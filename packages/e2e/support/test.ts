@@ -20,7 +20,7 @@ export interface PersonOptions extends Excuses {
   readonly platform?: PlatformInfo;
   /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
   readonly isDeveloper?: boolean;
-  /** This person's browser keeps the site for when there is no network: the service worker runs. */
+  /** Lets this person's browser keep the site for use without a network: the service worker runs. */
   readonly isKept?: boolean;
 }
 

@@ -82,7 +82,7 @@ export const allPublic = { ...allFlags(true), isScorersPublic: false };
 export function buildTeams(tournament: string, count: number, { now }: SeedContext, offset = 0): Roster {
   const entries = Array.from({ length: count }, (_, index) => {
     const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
-    // More teams than names: the club comes with a second team.
+    // If there are more teams than names, a club gets a second team.
     const name = index < teamNames.length ? club : `${club} II`;
     const profileIds = [0, 1, 2].map((slot) =>
       (index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? ''),

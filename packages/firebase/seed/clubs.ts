@@ -11,8 +11,8 @@ const idOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Reads a list of clubs, of the form of `clubs.json`.
- * @throws Error that says which region is not sound
+ * Reads a list of clubs in the format of `clubs.json`.
+ * @throws Error that names the invalid region
  */
 export function parseClubs(text: string): readonly ClubRegion[] {
   const { regions } = JSON.parse(text) as { regions?: unknown };

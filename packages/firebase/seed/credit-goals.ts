@@ -13,7 +13,7 @@ interface Played {
   readonly random: Random;
 }
 
-/** Games as they are stored when they were run from the court board: over and confirmed, with each goal and, of most, the player who was credited. */
+/** Returns stored games as if they had been run from the court board: over and confirmed, with each goal and, for most, its scorer. */
 export function creditGoals({ matches, teams, startOf, gameLength, random }: Played): Record<string, StoredMatch> {
   const goalsOf = (id: string, teamId: string, count: number) => {
     const { profileIds = [] } = (teams[teamId] ?? {}) as { readonly profileIds?: readonly string[] };

@@ -2,7 +2,7 @@ import { openGames, standings, teamId, type BracketType, type StandingMatch, typ
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { draftGroups, nextSwissRound, planRoundRobin, seedsFromStandings, type Random } from '@courtside/domain/engines';
 
-/** A match as it is stored. */
+/** A stored match. */
 export interface StoredMatch {
   readonly team1Id: string;
   readonly team2Id: string;
@@ -22,7 +22,7 @@ export interface PlayedGames {
 
 const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
 
-/** Goals of two teams: those that stand higher in the list score a little more. */
+/** Returns the goals of two teams: those higher in the list score a little more. */
 function playGame(strength1: number, strength2: number, random: Random): readonly [number, number] {
   const goals = (edge: number) => Math.max(0, Math.min(9, Math.round(2.4 + edge * 2 + (random() + random() - 1) * 3)));
   const edge = strength2 - strength1;
@@ -110,7 +110,7 @@ export function listSeeds({ groups, matches }: PlayedGames, type: BracketType): 
   return seedsFromStandings({ tables, bracket: { type } });
 }
 
-/** A bracket of which some games are played, as the fields of the tournament and the document of games. */
+/** Returns a bracket with some games played, as the fields of the tournament and the document of games. */
 export function bracketStage(
   type: BracketType,
   seeds: readonly TeamId[],

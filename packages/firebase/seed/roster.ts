@@ -20,7 +20,7 @@ export interface SamplePlayer {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PRONOUNS = ['she/her', 'he/him', 'they/them', 'elle', 'il', 'iel'];
 
-/** An id of the given length that is the same for the same text, so that loading twice changes nothing. */
+/** Returns an id of the given length that is the same for the same text, so that loading twice changes nothing. */
 export function stableId(text: string, length: number): string {
   const digest = createHash('sha512').update(text).digest();
   return Array.from({ length }, (_, index) => ALPHABET[(digest[index] ?? 0) % ALPHABET.length]).join('');

@@ -7,9 +7,9 @@ interface StoredProfile {
 }
 
 /**
- * Writes the name to be found by into profiles of earlier years. It may run again, and while people save their profiles.
- * @returns how many it wrote
- * @throws Error when the server refuses
+ * Adds the searchable name to profiles of earlier years. It may run again, and while users save their profiles.
+ * @returns how many profiles it changed
+ * @throws Error if the server refuses
  */
 export async function migrateSearchNames({ origin, projectId, token }: Target): Promise<number> {
   const root = `projects/${projectId}/databases/(default)/documents`;

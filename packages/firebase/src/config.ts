@@ -44,7 +44,7 @@ const platformConfigSchema = v.object({
 /** The platform's `config.json`, as far as this package and its callers share it. */
 export type PlatformConfig = v.InferOutput<typeof platformConfigSchema>;
 
-/** How long the page waits for its settings before it says so, in milliseconds. */
+/** How long the page waits for its settings before it shows a failure, in milliseconds. */
 const PATIENCE = 8000;
 
 /**
@@ -75,8 +75,8 @@ export function parsePlatformConfig(value: unknown): PlatformConfig {
 }
 
 /**
- * Says which project (or embedded backend) this page talks to. Once, before anything else of this package.
- * @throws Error when it is called again with another project
+ * Sets the project (or embedded backend) that this page uses. Call it once, before anything else of this package.
+ * @throws Error if it is called again with another project
  */
 export function configurePlatform(config: PlatformConfig): void {
   if (current && JSON.stringify(current) !== JSON.stringify(config)) throw new Error('The platform is configured already.');

@@ -15,8 +15,8 @@ export function toStoragePath(url: string): string | null {
 }
 
 /**
- * The address from which this browser can load a stored image. Images of the embedded backend were stored with the name under which
- * the uploader reached it; a phone reaches it under another one.
+ * Returns the address from which this browser can load a stored image. The stored address of an image on the embedded backend has the host name
+ * of its uploader; a phone uses another one.
  */
 export function resolveImageUrl(src: string | null | undefined): string {
   if (!src) return '';

@@ -4,7 +4,7 @@ export const deletedTournamentPath = (tournamentId: string): string => `deletedT
 export const teamsPath = (tournamentId: string): string => `teams/${tournamentId}`;
 export const contactsPath = (tournamentId: string): string => `teams/${tournamentId}/contacts`;
 export const registrationsPath = (tournamentId: string): string => `teams/${tournamentId}/registrations`;
-/** Teams that registered, each by itself until they are gathered into `teamsPath`. */
+/** Registered teams, as separate documents until they are moved into `teamsPath`. */
 export const entriesPath = (tournamentId: string): string => `teams/${tournamentId}/entries`;
 /** Registered and waiting teams: a document for each team, without its name. */
 export const placesPath = (tournamentId: string): string => `teams/${tournamentId}/places`;
@@ -19,25 +19,25 @@ export const handoverProofsPath = (tournamentId: string): string => `teams/${tou
 export const handoversPath = (tournamentId: string): string => `teams/${tournamentId}/handovers`;
 /** The player's team: a document for each account, so that no player is in two teams. */
 export const playersPath = (tournamentId: string): string => `teams/${tournamentId}/players`;
-/** Players who look for a team, by account; and which teams ask whom, `{team}_{uid}`. */
+/** Players who look for a team, by account; and invitations by teams, `{team}_{uid}`. */
 export const freeAgentsPath = (tournamentId: string): string => `teams/${tournamentId}/freeAgents`;
 export const invitationsPath = (tournamentId: string): string => `teams/${tournamentId}/invitations`;
-/** The draw of places, as it is published; below it the secret, until it is. */
+/** The published draw of places; below it the secret, until it is published. */
 export const drawPath = (tournamentId: string): string => `draws/${tournamentId}`;
 export const drawSecretPath = (tournamentId: string): string => `draws/${tournamentId}/secrets/draw`;
-/** That teams have paid, as organisers note it. */
+/** Payments of teams, as recorded by organizers. */
 export const paymentsPath = (tournamentId: string): string => `teams/${tournamentId}/payments`;
-/** That teams are there on the day, as their captains or organisers say. */
+/** Teams that are there on the day, as checked in by their captains or organizers. */
 export const checkInsPath = (tournamentId: string): string => `teams/${tournamentId}/checkIns`;
 export const schedulePath = (tournamentId: string): string => `schedules/${tournamentId}`;
 export const bracketPath = (tournamentId: string): string => `brackets/${tournamentId}`;
-/** The day of play: the plan as it goes, announcements; below it passes, who took them up, and the history of changes. */
+/** The day of play: the current plan, announcements; below it passes, their holders, and the history of changes. */
 export const dayPath = (tournamentId: string): string => `days/${tournamentId}`;
 export const passesPath = (tournamentId: string): string => `days/${tournamentId}/passes`;
 export const scorekeepersPath = (tournamentId: string): string => `days/${tournamentId}/scorekeepers`;
 /** Proofs of claims, by account: written with a claim, read by no user. */
 export const proofsPath = (tournamentId: string): string => `days/${tournamentId}/proofs`;
-/** Which device scores which court, `{uid}-{device}`. */
+/** The device that scores each court, `{uid}-{device}`. */
 export const boardsPath = (tournamentId: string): string => `days/${tournamentId}/boards`;
 export const historyPath = (tournamentId: string): string => `days/${tournamentId}/history`;
 export const mailFolder = 'mail';

@@ -7,5 +7,5 @@ export const profileLimits = {
   skill: { minimum: 1, maximum: 10 },
 } as const;
 
-/** A name as it is stored and shown: lower case, one way of writing accents, without spaces around it. */
+/** Returns a name in its stored form: lower case, normalized accents, without spaces around it. */
 export const storedName = (name: string): string => name.normalize('NFC').toLowerCase().trim();

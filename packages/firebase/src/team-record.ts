@@ -3,15 +3,15 @@ import { newTeamId } from './ids';
 /** The data of a new team. */
 export interface NewTeam {
   readonly name: string;
-  /** Goes to the contacts, which only organisers read; absent or empty: none. */
+  /** Stored in the contacts, which only organizers read; missing or empty: none. */
   readonly email?: string;
   /** One profile id per player; an empty text is a blank slot. */
   readonly profileIds: readonly string[];
 }
 
 /**
- * A team as it is stored when it is new. The counters are part of the schema and never trusted.
- * @param registeredAt milliseconds since 1970, or the mark that the server replaces by its own time
+ * Returns a new team in its stored form. The counters are part of the schema and never trusted.
+ * @param registeredAt milliseconds since 1970, or the placeholder for the server's time
  */
 export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<string, unknown> {
   return {

@@ -5,7 +5,7 @@ import { creditGoals } from '../credit-goals';
 import { localTime } from '../local-time';
 import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 
-/** Two groups on two courts, in the middle of its first day: results, two games under way, and the rest to come. */
+/** Two groups on two courts, in the middle of the first day: results, two running games, and the rest to come. */
 export function groupDay(surroundings: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';
   const { date, minutes } = localTime(surroundings.now, timeZone);

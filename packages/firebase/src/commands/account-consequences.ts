@@ -12,11 +12,14 @@ import { signedInUid } from './signed-in-uid';
 export interface AccountConsequences {
   /** Tournaments without another organizer who has accepted the role: they need one first. */
   readonly onlyOrganizerOf: readonly { readonly id: string; readonly name: string }[];
-  /** Tournaments which others go on organising. */
+  /** Tournaments that other organizers continue. */
   readonly organizedWithOthers: number;
   /** Teams they registered; those stay with their tournaments. */
   readonly registeredTeams: number;
-  /** Places in teams that this person may see: of coming tournaments that show their teams, and of those they organise. They become free until there are groups, and then stay, without a name. */
+  /**
+   * Places in teams that this user may see: of coming tournaments that show their teams, and of those they organize. Until there are groups they
+   * become free; later they stay, without a name.
+   */
   readonly teamSlots: number;
   /** Mixers that take them out. */
   readonly openMixers: number;
@@ -24,7 +27,7 @@ export interface AccountConsequences {
   readonly closedMixers: number;
 }
 
-/** Counts what deleting the account would do. @param today `YYYY-MM-DD` @throws CommandFailure */
+/** Counts the consequences of deleting the account. @param today `YYYY-MM-DD` @throws CommandFailure */
 export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
   const uid = await signedInUid();
   const [organized, mixers, registrations, coming] = await Promise.all([

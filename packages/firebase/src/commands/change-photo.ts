@@ -16,7 +16,7 @@ export const changePhoto = command(async (tournamentId: string, file: ImageFile)
   const uid = await signedInUid();
   const [before] = await readOnce(documentAt(tournamentPath(tournamentId)));
   const { imageSrc, image } = await uploadPoster(file, { tournamentId, uid });
-  // Nothing is written of a field that is not there, and none comes: rules of an earlier version know it not.
+  // A missing field that stays missing is not written: rules of an earlier version do not know it.
   const isTold = image !== null || before?.data['image'] !== undefined;
   await changeFields(tournamentPath(tournamentId), [[['imageSrc'], imageSrc], ...(isTold ? ([[['image'], image]] as const) : [])]);
   await sweepPoster(before?.data, tournamentId, uid);

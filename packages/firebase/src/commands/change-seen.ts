@@ -12,7 +12,7 @@ export interface SeenChange {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly seen: unknown;
-  /** Makes one value of what is stored, seen and wanted, where both may stand together; undefined where they may not. */
+  /** Merges the stored value, the one on the screen and the new one; undefined if they conflict. */
   readonly merge?: (stored: unknown, seen: unknown, wanted: unknown) => unknown;
 }
 

@@ -6,7 +6,7 @@ import { command } from './command';
 import { moveAnswersEnd } from './form';
 import { gatherEntries } from './gather-entries';
 
-/** The details that organisers edit, each on its own. */
+/** The details that organizers edit, each by itself. */
 export interface TournamentDetails {
   readonly name: string;
   readonly location: string;
@@ -42,7 +42,7 @@ export const updateDetails = command(async (tournamentId: string, details: Parti
 /** Makes the tournament public, for ever. */
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
 
-/** Shows a section, or the times of all games, to everybody, or to organisers only. */
+/** Shows a section, or the times of all games, to all visitors or to organizers only. */
 export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) =>
   change(tournamentId, flagsOf(section, visible)),
 );
@@ -57,7 +57,7 @@ export const openRegistration = command((tournamentId: string, playersPerTeam: n
   change(tournamentId, { playersPerTeam, isRegistrationOpen: true, hasEntries: true }),
 );
 
-/** When registration begins and ends by itself: milliseconds since 1970; 0 for neither. */
+/** When registration begins and ends automatically: milliseconds since 1970; 0 for neither. */
 export type RegistrationWindow = Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>;
 
 /**
@@ -83,6 +83,6 @@ export const setNeedsProvenEmail = command((tournamentId: string, needsProvenEma
 /** Closes registration, and takes the teams that came into the one document of all teams. */
 export const closeRegistration = command(async (tournamentId: string): Promise<void> => {
   await change(tournamentId, { isRegistrationOpen: false });
-  // It is closed, whatever becomes of this: the next act of an organiser does it again.
+  // Registration is closed even if this fails: the next action of an organizer repeats it.
   await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));
 });

@@ -16,7 +16,7 @@ function fieldArguments(sdk: Live, changes: readonly Change[]): FieldArguments {
   return changes.flatMap(([path, value]) => [new sdk.FieldPath(...path), value]) as FieldArguments;
 }
 
-/** Writes single fields of a document; queued while there is no network. */
+/** Writes single fields of a document; queued without a network. */
 export async function changeFields(path: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const { sdk, db } = await openLive();
@@ -34,7 +34,7 @@ export async function inTransaction<T>(run: (transaction: Transaction, live: Ope
   return live.sdk.runTransaction(live.db, (transaction) => run(transaction, live));
 }
 
-/** Plain changes of several documents that arrive together; queued while there is no network. */
+/** Makes simple changes to several documents at once; queued without a network. */
 export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void): Promise<void> {
   const live = await openLive();
   const batch = live.sdk.writeBatch(live.db);
@@ -53,8 +53,9 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   const entry = getStoredEntry(known?.data(), id);
   if (entry) return entry;
   try {
-    // A document that this device changed before it ever read it is unknown to the SDK between each such change's confirmation and the next
-    // snapshot: it is asked for again, as often as changes may be on their way, and then past the SDK, before it counts as deleted.
+    // The SDK does not know a document that this device changed before it ever read it, between the confirmation of each such change and
+    // the next snapshot. It is read again, as often as changes may be pending, and then without the SDK's cache, before it counts as
+    // deleted.
     let stored = await sdk.getDocFromServer(target);
     for (let again = 0; again < ASKED_AGAIN && !stored.exists(); again += 1) stored = await sdk.getDocFromServer(target);
     return getStoredEntry(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
@@ -66,10 +67,10 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
 
 const ASKED_AGAIN = 5;
 
-/** As many changed entries of a map as the rules look at in one write, with the states of their games, within what a write may cost them. */
+/** The number of changed map entries that the rules check in one write, with the states of their games, within the limit of evaluated expressions. */
 const ENTRIES = 2;
 
-/** Changes one field of several entries of a map; queued while there is no network. @throws CommandFailure `not-found` for an entry that was deleted */
+/** Changes one field of several entries of a map; queued without a network. @throws CommandFailure `not-found` for an entry that was deleted */
 export async function changeEntries(path: string, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(values);
   const parts = Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, index) =>
@@ -83,7 +84,7 @@ export async function changeEntries(path: string, field: string, values: Readonl
           part.map(([id, value]): Change => [[id, field], value]),
         );
       } catch (error) {
-        // One that is gone must not take the others with it.
+        // One deleted entry must not prevent the changes of the others.
         if (part.length === 1 || toFailureCode(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
         await Promise.all(part.map(([id, value]) => changeEntries(path, field, { [id]: value })));
       }

@@ -11,16 +11,19 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
-/** How many teams are checked in at once, with one record in the history: well within what a batch may cost the rules. */
+/** How many teams are checked in at once, with one record in the history: well within the rules' limits for a batch. */
 export const CHECKED_IN = 10;
 
-/** An organiser notes that teams are there, or are not, in their own name and at the server's time; at any time. Queued without a network. */
+/**
+ * Records as an organizer that teams are there, or are not, with the organizer's name and the server's time. Always possible; queued without a
+ * network.
+ */
 export const setCheckedIn = command(async (tournamentId: string, teamIds: readonly string[], isThere: boolean): Promise<void> => {
   const by = await signedInUid();
   const parts = Array.from({ length: Math.ceil(teamIds.length / CHECKED_IN) }, (_, index) =>
     teamIds.slice(index * CHECKED_IN, (index + 1) * CHECKED_IN),
   );
-  // Together: without a network each waits by itself, and none for another.
+  // In parallel: without a network each is queued, and none waits for another.
   await Promise.all(
     parts.map((part) =>
       inBatch((batch, live) => {
@@ -65,7 +68,7 @@ export const setCheckInHours = command(
   },
 );
 
-/** Past the queue: what waits for a network is no check-in, and its hours may be over when it arrives. */
+/** Not queued: a check-in must be made now, and its hours may be over when a queued one arrives. */
 async function say(tournamentId: string, teamId: string, isThere: boolean): Promise<void> {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -79,10 +82,10 @@ async function say(tournamentId: string, teamId: string, isThere: boolean): Prom
 }
 
 /**
- * A captain says that the team is there.
- * @throws CommandFailure `conflict` outside of the hours of check-in, or when the team has withdrawn; `unavailable` when no answer came
+ * Checks the captain's own team in.
+ * @throws CommandFailure `conflict` outside of the check-in hours, or if the team has withdrawn; `unavailable` without a response
  */
 export const checkInOwnTeam = command((tournamentId: string, teamId: string) => say(tournamentId, teamId, true));
 
-/** A captain takes their own word back, while check-in is open. @throws CommandFailure as `checkInOwnTeam` */
+/** Undoes the captain's own check-in, while check-in is open. @throws CommandFailure as `checkInOwnTeam` */
 export const takeBackOwnCheckIn = command((tournamentId: string, teamId: string) => say(tournamentId, teamId, false));

@@ -86,8 +86,8 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
 });
 
 /**
- * Writes what is known of a new tournament's image: by itself, since the rules may take only so many steps to judge one write, and a new tournament is
- * near to that. Without it, pages show the image as it was chosen.
+ * Writes the data of a new tournament's image in a separate write: the rules can only evaluate so many steps for one write, and creating a
+ * tournament needs most of them. Without the data, pages show the original image.
  */
 export async function saveImage(tournamentId: string, image: PosterImage | null): Promise<void> {
   if (!image) return;

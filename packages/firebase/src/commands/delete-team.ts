@@ -26,7 +26,10 @@ import { listOfferProofPaths } from './hand-over';
 import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
 import { groupsOf, planOf } from './stored-plan';
 
-/** Paths of what goes together with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes, players and invitations, and their captains' registrations, so that those may register again. */
+/**
+ * Returns the paths of the documents to delete with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes,
+ * players and invitations, and their captains' registrations, so that the captains can register again.
+ */
 export async function listCompanionPaths(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
   const [proofs, contacts, edits, invitations, players, registrations] = await Promise.all([
     listOfferProofPaths(tournamentId, teamIds),
@@ -56,7 +59,7 @@ export async function listCompanionPaths(tournamentId: string, teamIds: Readonly
 
 /**
  * Deletes a team with its contact and its place in a group.
- * @param withdrawn words the mail that tells its captain
+ * @param withdrawn composes the mail to its captain
  * @throws CommandFailure `conflict` once there is a schedule
  */
 export const deleteTeam = command(async (tournamentId: string, teamId: string, withdrawn?: MailIn): Promise<void> => {
@@ -66,7 +69,7 @@ export const deleteTeam = command(async (tournamentId: string, teamId: string, w
   try {
     await deleteWith(tournamentId, teamId, companions, mail);
   } catch (error) {
-    // A mail that is refused, a colleague's may have come first, keeps no team in.
+    // A refused mail does not prevent the deletion: another organizer may have sent one at the same time.
     if (mail === null || toFailureCode(error) !== 'permission-denied') throw error;
     await deleteWith(tournamentId, teamId, companions, null);
   }

@@ -40,8 +40,9 @@ import { signedInUid } from './signed-in-uid';
 const CHUNK = 200;
 
 /**
- * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket, image. Its id is never given again.
- * @param cancelled words the mail that tells the captains; that one stays until it is sent
+ * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket,
+ * image. Its id is never used again.
+ * @param cancelled composes the mail to the captains; it stays until it is sent
  */
 export const deleteTournament = command(async (tournamentId: string, cancelled?: MailIn): Promise<void> => {
   const uid = await signedInUid();
@@ -74,7 +75,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
   ]);
-  // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
+  // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
   // Told when the deletion failed half-way: not again, since it is cancelled once.

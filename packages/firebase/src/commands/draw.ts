@@ -24,7 +24,7 @@ export async function publishDrawHash(tournamentId: string): Promise<void> {
   batch.set(sdk.doc(db, drawPath(tournamentId)), { commitment: commitmentTo(secret), committedAt: sdk.serverTimestamp() });
   batch.set(sdk.doc(db, drawSecretPath(tournamentId)), { secret });
   await batch.commit().catch(async (error: unknown) => {
-    // A colleague's may have come first.
+    // Another organizer may have published one first.
     if (!(await readDraw(tournamentId))) throw error;
   });
 }

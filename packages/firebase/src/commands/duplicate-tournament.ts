@@ -20,8 +20,9 @@ const NAME_LIMIT = 150;
 const ENDING = ' (COPY)';
 
 /**
- * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organisers, questions and fee, without answers, groups, schedule, bracket.
- * @param copyId a new one by default; who tries again after there was no answer gives the same one, so that there are not two copies
+ * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organizers, questions and fee, without answers, groups, schedule,
+ * bracket.
+ * @param copyId a new one by default; a retry after a lost response passes the same one, so that there are not two copies
  * @returns the id of the copy
  */
 export const duplicateTournament = command(async (tournamentId: string, copyId: string = newDocumentId()): Promise<string> => {
@@ -47,7 +48,7 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
     if ((await isStored(top.path)) !== true) throw error;
   });
   await saveImage(copyId, imageOf(original));
-  // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
+  // A tournament is created with one organizer; the others are added as usual, and have to accept.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
   const later = {
     ...dayRulesOf(original),
@@ -91,7 +92,7 @@ function copyOf(original: Tournament): Record<string, unknown> {
 const dayRulesOf = ({ forfeitGoals, withdrawnGames }: Tournament) =>
   forfeitGoals === 5 && withdrawnGames === 'stand' ? {} : { forfeitGoals, withdrawnGames };
 
-/** How its tables are made, for the same reason. Deductions belong to the teams that they were given to. */
+/** How its tables are computed, for the same reason. Deductions are left out: they belong to teams. */
 const tableRulesOf = ({ tableOrder, pointsPerDraw, pointsPerLoss }: Tournament) => ({
   ...(tableOrder.length > 0 ? { tableOrder } : {}),
   ...(pointsPerDraw === 1 ? {} : { pointsPerDraw }),

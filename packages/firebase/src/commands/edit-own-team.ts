@@ -14,7 +14,7 @@ import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 import { claimPlayers, pickNewPlayers, releasePlayers, throwIfTaken } from './team-players';
 
-/** An organiser, or another device, may write in the middle of it; then it is looked at again. */
+/** An organizer, or another device, may write between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -11,7 +11,7 @@ import { gatherEntries } from './gather-entries';
 import { mergePlaces } from './merges';
 import { settlePlayers } from './team-players';
 
-/** Changes a team where it stands: by itself, as this device knows it since it registered, or in the one document of all teams. */
+/** Changes a team where it is stored: as a separate document since its registration, or in the document of all teams. */
 async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 'profileIds', value: unknown): Promise<void> {
   const { sdk, db } = await openLive();
   const entry = sdk.doc(db, entriesPath(tournamentId), teamId);
@@ -27,7 +27,8 @@ async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 
   const change = () => changeEntries(teamsPath(tournamentId), field, { [teamId]: value });
   await change().catch(async (error: unknown) => {
     if (toCommandFailure(error).code !== 'not-found') throw error;
-    // It may have registered a moment ago, and this device has not heard of it. It stays by itself, where its captain can change it, too.
+    // It may have registered a moment ago, before this device was notified. It stays a separate document, so that its captain can change it
+    // too.
     const isThere = (await readOnce(documentAt(entry.path))).length > 0;
     await (isThere ? sdk.updateDoc(entry, { [field]: value }) : change());
   });

@@ -14,7 +14,7 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
-/** Questions and what was answered to them. */
+/** Questions with their answers. */
 export interface NewAnswers {
   readonly questions: readonly Question[];
   readonly given: Given;

@@ -48,8 +48,8 @@ async function openTournament(tournamentId: string): Promise<{ readonly slots: n
 }
 
 /**
- * Puts the reader on the list of players who look for a team, or changes what it says. Needs the network.
- * @throws CommandFailure `permission-denied` when registration is closed, `conflict` for who has a team here, or no profile
+ * Adds the user to the list of players who look for a team, or changes their entry. Needs the network.
+ * @throws CommandFailure `permission-denied` if registration is closed, `conflict` if the user has a team here, or no profile
  */
 export const lookForTeam = command(async (tournamentId: string, { position, notes }: Looking): Promise<void> => {
   const uid = await signedInUid();
@@ -63,7 +63,7 @@ export const lookForTeam = command(async (tournamentId: string, { position, note
   }
 });
 
-/** Takes the reader off the list; what teams asked of them, and was not answered, ends with it. Needs the network. */
+/** Removes the user from the list, with all unanswered invitations. Needs the network. */
 export const stopLooking = command(async (tournamentId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -80,9 +80,9 @@ async function pendingTeams(tournamentId: string, uid: string): Promise<string[]
 }
 
 /**
- * A captain asks a player who looks for a team into theirs. Needs the network.
- * @throws CommandFailure `not-found` when they look no more, or said no; `conflict` when the team is full; `invalid` after thirty; `permission-denied`
- * when registration is closed, or the team has withdrawn
+ * Invites a player who looks for a team into the captain's team. Needs the network.
+ * @throws CommandFailure `not-found` if they no longer look for one, or declined; `conflict` if the team is full; `invalid` after thirty;
+ *   `permission-denied` if registration is closed, or the team has withdrawn
  */
 export const invitePlayer = command(async (tournamentId: string, player: string): Promise<void> => {
   const uid = await signedInUid();
@@ -127,12 +127,12 @@ export const takeBackInvitation = command(async (tournamentId: string, teamId: s
     await answered(sdk.deleteDoc(target));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // Where there is none, the player took themselves off the list, and it with them.
+    // Without an invitation: the player left the list, which deleted it.
     if (await sentTo(tournamentId, teamId, player)) throw new CommandFailure('conflict', 'It is answered by now.', error);
   }
 });
 
-/** A player says no, once; the captain sees it. @throws CommandFailure `not-found` when it was taken back */
+/** Declines an invitation, once; the captain sees it. @throws CommandFailure `not-found` if it was revoked */
 export const declineInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -148,9 +148,9 @@ export const declineInvitation = command(async (tournamentId: string, teamId: st
 });
 
 /**
- * A player says yes: they are in the team, off the list, and free of what other teams asked, all in one write. Needs the network.
- * @throws CommandFailure `not-found` when the invitation was taken back, or the team is gone; `invalid` when it is full; `conflict` when they
- * play for another team, or left the list; `permission-denied` when registration is closed
+ * Accepts an invitation: in one write the player joins the team, leaves the list, and other teams' invitations are deleted. Needs the network.
+ * @throws CommandFailure `not-found` if the invitation was revoked, or the team was deleted; `invalid` if it is full; `conflict` if they play
+ *   for another team, or left the list; `permission-denied` if registration is closed
  */
 export const acceptInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
@@ -179,7 +179,7 @@ interface StandingTeam {
   readonly isEntry: boolean;
 }
 
-/** As far as who is invited may read it. */
+/** As far as the invited player may read it. */
 async function invitingTeam(tournamentId: string, teamId: string): Promise<StandingTeam | null> {
   const entry = await found(`${entriesPath(tournamentId)}/${teamId}`);
   const team = entry?.data ?? (await found(teamsPath(tournamentId)))?.data[teamId];

@@ -87,7 +87,7 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
   return (await answered(readHandover(tournamentId, teamId)))?.name ?? '';
 });
 
-/** The numbers of mails may be taken by an organiser in the middle of it; then it is looked at again. */
+/** An organizer may take the next mail numbers between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 /**

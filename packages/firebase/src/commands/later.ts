@@ -3,7 +3,7 @@ import { loadOnce } from '../sdk/load-once';
 import { loadLite } from '../sdk/parts';
 
 type Command = (...args: never[]) => Promise<unknown>;
-/** The commands among what a file exports. */
+/** The commands among a file's exports. */
 type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Command ? Name : never]: File[Name] };
 
 /** The client by which commands write is fetched with them: nothing that was read before has brought it. */
@@ -27,7 +27,7 @@ export function later<File extends Record<string, unknown>>(load: () => Promise<
   return new Proxy({}, { get: (_file, name) => command(String(name)) }) as CommandsOf<File>;
 }
 
-/** Fetches the code of all commands, so that the first one also works when the network goes away. */
+/** Loads the code of all commands, so that the first one also works if the network is lost. */
 export async function prepareCommands(): Promise<void> {
   await Promise.all(loads.map((load) => load())).catch(() => undefined);
 }

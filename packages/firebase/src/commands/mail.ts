@@ -21,7 +21,7 @@ export type MailIn = (language: string, teamId: string) => Promise<MailText>;
 
 /** In one batch; the rules look at each captain's registration, and at 20 documents at most. */
 const CHUNK = 15;
-/** A colleague who writes at the same time may take the next numbers first; then they are read again. */
+/** Another organizer who writes at the same time may take the next numbers first; then they are read again. */
 const ROUNDS = 3;
 
 /** A mail as Firebase's "Trigger Email" extension takes it. */
@@ -63,15 +63,15 @@ type MailCounts = Readonly<Record<string, number>>;
 export interface MailAttempt {
   /** The number of mails each captain had before the first attempt. Later mails with the same text are this message. Empty on the first attempt. */
   readonly had: MailCounts;
-  /** Told before the first mail goes out, to be given with the next attempt at the same message. */
+  /** Called before the first mail is sent, with the value to pass to the next attempt at the same message. */
   readonly onBegin: (had: MailCounts) => void;
 }
 
 /**
  * Writes a mail to captains, each in their language.
- * @param uids whom
- * @param onSent told of those whose mail is on its way, as it goes: what fails half-way is not to be sent twice
- * @param attempt where it may be tried again: the answer to what was sent can be lost
+ * @param uids of the captains
+ * @param onSent called with captains whose mail was sent, as it proceeds: a retry must not send it twice
+ * @param attempt for a message that may be retried, because a response can be lost
  */
 export const writeToCaptains = command(
   async (
@@ -104,7 +104,7 @@ export const writeToCaptains = command(
   },
 );
 
-/** The path of a mail that says the same, among those that a captain got after so many; null where there is none. */
+/** Returns the path of a mail with the same text, among those that a captain got after this number; null if there is none. */
 export async function sameMail(tournamentId: string, captain: Captain, had: number, mailIn: MailIn): Promise<string | null> {
   if (captain.mails <= had) return null;
   const { subject, text } = await mailIn(captain.language, captain.teamId);

@@ -41,9 +41,9 @@ export interface MyData {
   readonly organizedTournaments: readonly RawDocument[];
   /** Public mixers they joined. */
   readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
-  /** Teams they registered, each with the address they gave for it, their answers, where mail reaches them, what they were sent, and with the team itself where it may be read. */
+  /** Teams they registered, each with its contact address, their answers, their mail address, their mails, and the team itself if it may be read. */
   readonly registrations: readonly Record<string, unknown>[];
-  /** Places in teams that name them, in tournaments that show their teams and in those they organise. */
+  /** Places in teams with their name, in tournaments that show their teams and in those they organize. */
   readonly teamPlaces: readonly TeamPlace[];
   /** Teams that they play for, and those that they took themselves out of. */
   readonly teams: readonly TeamPlayer[];
@@ -60,7 +60,7 @@ const publicTournaments = () => readOnce(createQuery('tournaments', where('isTou
 export const joinedBy = (uid: string) =>
   readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
 
-/** A registration with what was given for it. @param readable tournaments whose teams may be read */
+/** A registration with its data. @param readable tournaments whose teams may be read */
 async function registrationOf({ id: uid, data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const [tournamentId, teamId] = [String(data['tournamentId']), String(data['teamId'])];
   const teams = readable.has(tournamentId) ? await storedTeams(tournamentId) : null;
@@ -130,7 +130,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   const sdk = await loadLite();
   const db = sdk.liteDb();
   for (const { id } of mixers) {
-    // Closed mixers keep their list of players; their organisers decide.
+    // Closed mixers keep their list of players; their organizers decide.
     await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { playerIds: sdk.arrayRemove(uid) }).catch(() => undefined);
   }
   for (const { id } of organized) {
@@ -148,7 +148,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
       await rest.commit();
       continue;
     }
-    // By itself: the rules know who empties the one and who empties the other, and no write of both.
+    // In a separate write: the rules allow each of the two changes, but no write of both.
     if (captain.reason !== '') await sdk.updateDoc(registration, { reason: '' });
     if (captain.withdrew) await sdk.updateDoc(registration, { withdrew: null });
     const batch = sdk.writeBatch(db);
@@ -159,7 +159,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     await batch.commit();
   }
   for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {
-    // Once there are groups the team keeps the place, without a name; so does what says so.
+    // Once there are groups the team keeps the place, without a name; and the record of it stays.
     if (leftAt === null) await leaveTeam(tournamentId, teamId).catch(() => undefined);
     for (const other of await readNamingEntries(tournamentId, uid).catch(() => []))
       await leaveTeam(tournamentId, other).catch(() => undefined);

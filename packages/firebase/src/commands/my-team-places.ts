@@ -11,7 +11,7 @@ export interface TeamPlace {
   readonly team: string;
 }
 
-/** Whether everybody may read a public tournament's teams. One that can't be read shows none. */
+/** Whether all visitors may read a public tournament's teams. False for an unreadable tournament. */
 export function showsTeams({ id, data }: RawDocument): boolean {
   const tournament = parseTournament(id, data);
   return tournament.ok && showsTeamNames(tournament.value);
@@ -25,7 +25,7 @@ export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<str
   return new Map(all.flatMap(([id, team]) => (team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [])));
 }
 
-/** The places that name a person in the teams of some tournaments, each place by itself. */
+/** Returns the places of a user in the teams of some tournaments, one by one. */
 export async function readTeamPlaces(uid: string, tournamentIds: ReadonlySet<string>): Promise<readonly TeamPlace[]> {
   const places = await Promise.all(
     [...tournamentIds].map(async (tournamentId) =>

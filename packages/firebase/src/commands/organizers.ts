@@ -11,7 +11,7 @@ import { inTransaction } from './changes';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** Lets another person organise, too. They are asked whether they want to: until then, the tournament is not left to them. */
+/** Adds another organizer. They have to accept the role: until then they do not count as the tournament's organizer when others leave. */
 export const addOrganizer = command(async (tournamentId: string, uid: string) => {
   const by = await signedInUid();
   await changeOrganizers(tournamentId, (stored) => ({
@@ -51,10 +51,13 @@ export const removeOrganizer = command(async (tournamentId: string, uid: string)
   await changeOrganizers(tournamentId, without, uid === by, await passesOf(tournamentId, uid));
 });
 
-/** As many as go into one write; the rules end the others all the same. */
+/** The most that one write can delete; the rules end the other passes anyway. */
 const MOST_PASSES = 200;
 
-/** Ids of the passes that an organizer made and that are still good. None where they can't be read: the rules ask for the maker of a pass at each write. */
+/**
+ * Returns the ids of the valid passes that an organizer created. Empty if they can't be read: the rules check the creator of a pass at each
+ * write.
+ */
 async function passesOf(tournamentId: string, uid: string): Promise<readonly string[]> {
   const made = await readOnce(createQuery(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
   return made

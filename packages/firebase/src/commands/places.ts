@@ -16,12 +16,12 @@ import { publishDrawHash } from './draw';
 import { keep, keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** How many places there are, who moves up, and whether they are drawn; without a word about that, it stays as it is. */
+/** The number of places, how teams move up, and whether places are drawn; a missing value stays unchanged. */
 export type PlacesSetting = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pick<Tournament, 'placesBy'>>;
 
 /**
- * How many teams are put in the line, or noted as told, at once. The rules may look at 20 documents for all of a batch: the tournament, its teams, and an entry
- * for each place.
+ * How many teams are ordered, or recorded as notified, at once. The rules may read 20 documents for a whole batch: the tournament, its teams,
+ * and an entry for each place.
  */
 export const PLACES_PER_BATCH = 12;
 
@@ -46,13 +46,13 @@ export const setPlaces = command(
     });
     // Published before the setting, so that every user who reads that places are drawn finds the hash.
     if (setting.places > 0 && drawn(setting) === 'draw') await publishDrawHash(tournamentId);
-    // First: a number is never there without the line, whatever fails between the two.
+    // First: the number of places is never stored without the order, whichever write fails.
     if (setting.places > 0) await lineUp(tournamentId);
     const changes = [
       { path: ['places'], value: setting.places, seen: seen.places },
       { path: ['movesUp'], value: setting.movesUp, seen: seen.movesUp },
       { path: ['placesBy'], value: drawn(setting), seen: drawn(seen) },
-      // Where an earlier build opened registration, teams come into the one document, which has no line.
+      // If an earlier build opened registration, teams are added to the document of all teams, which has no order.
       { path: ['hasEntries'], value: seen.hasEntries || (seen.isRegistrationOpen && setting.places > 0), seen: seen.hasEntries },
     ];
     await changeSeen(tournamentId, changes, (writer, live, changeId) =>
@@ -61,7 +61,7 @@ export const setPlaces = command(
   },
 );
 
-/** Gives every team that has none its document in the line. */
+/** Adds the missing place documents of teams. */
 async function lineUp(tournamentId: string): Promise<void> {
   const { sdk: live, db: store } = await openLive();
   // By the SDK, whose times are written again as they are, to the microsecond.
@@ -75,7 +75,7 @@ async function lineUp(tournamentId: string): Promise<void> {
     ...entries.docs.map((entry) => [entry.id, entry.data()['registeredAt'] as unknown] as const),
     ...Object.entries(teams.data() ?? {}).map(([id, team]) => [id, (team as { registeredAt?: unknown }).registeredAt] as const),
   ];
-  // A team of before there were times can't be in a line; it is in, as a team of which nothing is known.
+  // A team from before registration times were stored can't be ordered; it has a place, like a team without any data.
   const missing = [...new Map(registered)].filter(([id, time]) => !known.has(id) && time !== undefined);
   for (let start = 0; start < missing.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {
@@ -124,14 +124,15 @@ async function knownWithdrawal(tournamentId: string, teamId: string): Promise<{ 
 }
 
 /**
- * A captain takes the team out, for good: only organisers take that back, since another team may have its place. The reason, which may be empty, is
- * for the organisers.
- * @throws CommandFailure `conflict` once there are groups, or when it is done already; `unavailable` when no answer came, and then it may still happen
+ * Withdraws the captain's team for good: only organizers can undo it, because another team may get its place. The optional reason is for the
+ * organizers.
+ * @throws CommandFailure `conflict` once there are groups, or if it is done already; `unavailable` without a response, and then it may still
+ *   happen
  */
 export const withdrawOwnTeam = command(async (tournamentId: string, teamId: string, reason: string): Promise<void> => {
   const uid = await signedInUid();
   try {
-    // Past the queue: a page must not say that a team has withdrawn while the server does not know it.
+    // Not queued: a page must not show a withdrawal that the server does not know.
     const sdk = await loadLite();
     const db = sdk.liteDb();
     const place = sdk.doc(db, placesPath(tournamentId), teamId);
@@ -162,7 +163,7 @@ export const noteTold = command(async (tournamentId: string, teamIds: readonly s
     });
 });
 
-/** Where each team stands, from what the server has now; where the tournament has no number of places, only who withdrew. */
+/** Returns each team's place, from the server's current data; without limited places, only withdrawn teams. */
 export async function storedPlacements(tournamentId: string, tournament: Readonly<Record<string, unknown>>): Promise<Placements> {
   const { movesUp, placesBy } = tournament;
   const places = typeof tournament['places'] === 'number' ? tournament['places'] : 0;

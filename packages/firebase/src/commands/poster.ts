@@ -13,10 +13,10 @@ const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 /** An image chosen by a person. */
 export type ImageFile = Blob & { readonly name?: string };
 
-/** A stored poster, as a tournament's document tells of it. */
+/** A stored poster, as in the tournament's document. */
 export interface StoredPoster {
   readonly imageSrc: string;
-  /** Null where no smaller pictures could be made or stored: the poster is shown by itself then. */
+  /** Null if no smaller pictures could be made or stored: the original is shown then. */
   readonly image: PosterImage | null;
 }
 
@@ -52,7 +52,7 @@ async function store(name: string, image: Blob, { tournamentId, uid }: Owner): P
   const target = ref(imageStorage(), name);
   await uploadBytes(target, image, {
     contentType: image.type,
-    // The rules let the uploader and the tournament's organisers delete it again.
+    // The rules let the uploader and the tournament's organizers delete it.
     customMetadata: { owner: uid, tournamentId },
     cacheControl: 'public, max-age=31536000, immutable',
   });
@@ -98,7 +98,7 @@ export async function deletePoster(src: string): Promise<void> {
   });
 }
 
-/** Deletes the smaller pictures of an image, as far as they are named after it: no document can name other people's. */
+/** Deletes the smaller pictures of an image that are named after it: no document can name other users' pictures. */
 export async function deleteVariants(image: unknown): Promise<void> {
   const { src, variants } = (image ?? {}) as { readonly src?: unknown; readonly variants?: unknown };
   const poster = typeof src === 'string' ? toStoragePath(src) : null;

@@ -19,7 +19,7 @@ import { claimPlayers, pickNewPlayers, throwIfTaken } from './team-players';
 /** A registration as its captain sees it. */
 export interface Registration {
   readonly teamId: string;
-  /** False when this account had registered before: the earlier team stands, nothing was added. */
+  /** False if this account had registered before: the earlier team stays, nothing was added. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Confirmation {
   readonly mailIn: MailIn;
 }
 
-/** The same, once it is known to whom. */
+/** The same with its recipient. */
 interface SentMail extends MailText {
   readonly to: string;
   readonly language: string;
@@ -48,7 +48,7 @@ type EnteredTeam = NewTeam & { readonly email: string; readonly answers?: NewAns
 export const registerTeam = command(async (tournamentId: string, team: EnteredTeam, confirmation?: Confirmation): Promise<Registration> => {
   const uid = await signedInUid();
   const teamId = newTeamId();
-  // Without a mail rather than not at all.
+  // A registration without a mail is better than none.
   const sent = confirmation ? await mailOf(confirmation, teamId).catch(() => null) : null;
   const profileIds = pickNewPlayers([], team.profileIds);
   try {

@@ -26,10 +26,10 @@ const record = (sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, number
 /** A player whom a team has by name alone plays for it without a document. */
 const linked = (profileIds: readonly string[]): string[] => profileIds.filter(isProfileId);
 
-/** How many players come into a team by one write: the rules may look at 20 documents for all of it. */
+/** How many players can join a team in one write: the rules may read 20 documents for it. */
 const NAMED = 8;
 
-/** As many of those who are new as one write takes; the places of the others stay blank. */
+/** Returns as many of the new players as one write can add; the places of the others stay blank. */
 export function pickNewPlayers(before: readonly string[], after: readonly string[]): readonly string[] {
   const later = linked(after)
     .filter((id) => !before.includes(id))
@@ -38,7 +38,7 @@ export function pickNewPlayers(before: readonly string[], after: readonly string
 }
 
 /**
- * Adds a claim for each player who is new in a team, in the order in which the rules ask for them. A captain who names themselves confirms it.
+ * Adds a claim for each new player of a team, in the order that the rules require. Captains confirm themselves.
  * @param me the captain
  */
 export function claimPlayers(batch: Batch, sdk: Lite, me: string, team: OfTeam, before: readonly string[], after: readonly string[]): void {
@@ -52,7 +52,7 @@ export function claimPlayers(batch: Batch, sdk: Lite, me: string, team: OfTeam, 
     );
 }
 
-/** That those whom a team names no more play for it no more. @param known who is known to */
+/** Releases players whom a team no longer names. @param known the known claims */
 export function releasePlayers(
   batch: Batch,
   sdk: Lite,
@@ -63,13 +63,13 @@ export function releasePlayers(
   for (const { uid } of known) if (!after.includes(uid)) batch.delete(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid));
 }
 
-/** Says which of the new players have confirmed another team, where that is why the server refused. @throws PlayersTaken */
+/** Throws if new players have confirmed another team, which is why the server refused. @throws PlayersTaken */
 export async function throwIfTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
   const taken = await readTaken(tournamentId, teamId, linked(uids));
   if (taken.length > 0) throw new PlayersTaken(taken, cause);
 }
 
-/** A team as an organiser wrote it. */
+/** A team as an organizer wrote it. */
 interface WrittenTeam {
   readonly teamId: string;
   readonly profileIds: readonly string[];
@@ -99,8 +99,9 @@ export async function settlePlayers(tournamentId: string, teams: readonly Writte
 }
 
 /**
- * A player takes themselves out of the team that names them; its captain and the organisers see it.
- * @throws CommandFailure `conflict` once there are groups, or when the team names them no more; `unavailable` when no answer came, and then it may still happen
+ * Removes a player from the team that names them; its captain and the organizers see it.
+ * @throws CommandFailure `conflict` once there are groups, or if the team no longer names them; `unavailable` without a response, and then it
+ *   may still happen
  */
 export const leaveTeam = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
@@ -114,9 +115,10 @@ export const leaveTeam = command(async (tournamentId: string, teamId: string): P
 const confirmation = (sdk: Lite, team: OfTeam, uid: string) => ({ ...record(sdk, team, uid, 0), confirmedAt: sdk.serverTimestamp() });
 
 /**
- * A player confirms the team that they play for: from then on no other captain can name them.
- * @param others ids of further teams that name them, which they leave by it; one that they had confirmed comes first
- * @throws CommandFailure `conflict` once there are groups, or when the team no longer names them; `unavailable` when no answer came, and then it may still happen
+ * Confirms the team that a player plays for: from then on no other captain can name them.
+ * @param others ids of other teams that name them, which they leave; one that they had confirmed comes first
+ * @throws CommandFailure `conflict` once there are groups, or if the team no longer names them; `unavailable` without a response, and then it
+ *   may still happen
  */
 export const confirmTeam = command(async (tournamentId: string, teamId: string, others: readonly string[] = []): Promise<void> => {
   const uid = await signedInUid();
@@ -139,7 +141,7 @@ export const confirmTeam = command(async (tournamentId: string, teamId: string, 
 });
 
 /**
- * A player who has confirmed one team takes their name out of another, and keeps theirs.
+ * Removes a player who has confirmed one team from another team; the confirmed one stays.
  * @param confirmedId the team that they have confirmed
  * @throws CommandFailure as `leaveTeam`
  */
@@ -151,7 +153,10 @@ export const declineTeam = command(async (tournamentId: string, teamId: string, 
 
 const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(toFailureCode(error));
 
-/** Takes a player's own name out of a team, with what they say of themselves in the same write. @throws CommandFailure `conflict` when it is refused */
+/**
+ * Removes a player's own name from a team, and updates the player's own record in the same write. @throws CommandFailure `conflict` if it is
+ * refused
+ */
 async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, claim: object): Promise<void> {
   const db = sdk.liteDb();
   const without = sdk.arrayRemove(uid);
@@ -165,7 +170,7 @@ async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: stri
     await send((batch) => batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: without }));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // It was gathered: it stands among the others.
+    // The team was moved to the document of all teams.
     await send((batch) => batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: without })).catch(
       (again: unknown) => {
         throw isRefused(again) ? new CommandFailure('conflict', 'Players can no longer take themselves out.', again) : again;

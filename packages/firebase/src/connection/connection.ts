@@ -1,6 +1,6 @@
 /** The connection's state, as pages show it. */
 export interface Connection {
-  /** `offline`: what is shown may be old. */
+  /** `offline`: data on the screen may be old. */
   readonly status: 'online' | 'offline';
   /** Changes made here that the server does not have yet. */
   readonly pending: boolean;
@@ -13,7 +13,7 @@ const listeners = new Set<Listener>();
 const cutOff = new Set<object>();
 /** Watchers that show changes which the server does not have yet. */
 const waiting = new Set<object>();
-/** When that which a watcher shows was last up to date, where it may be old. */
+/** When a watcher's data was last up to date, for watchers whose data may be old. */
 const oldOnes = new Map<object, number>();
 /** Since when the browser has no network, where it had one on this page. */
 let lostAt: number | null = null;
@@ -23,7 +23,7 @@ let listensToBrowser = false;
 
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** Watches the line to the server: at once, then at every change. @returns stops watching */
+/** Watches the connection to the server: immediately, then at every change. @returns stops watching */
 export function watchConnection(onValue: Listener): () => void {
   if (!listensToBrowser && typeof window !== 'undefined') {
     listensToBrowser = true;
@@ -48,12 +48,12 @@ export function currentConnection(): Connection {
   return current;
 }
 
-/** While the line is lost: when what is shown was last up to date, in milliseconds since 1970; null where that is not known. */
+/** Returns when the data on the screen was last up to date, while the connection is lost; in milliseconds since 1970, null if unknown. */
 export function getLastUpToDate(): number | null {
   return asOf;
 }
 
-/** `asOf`: of what is cut off, when it was last up to date. */
+/** `asOf`: when disconnected data was last up to date. */
 interface Report {
   readonly cut: boolean;
   readonly pending: boolean;

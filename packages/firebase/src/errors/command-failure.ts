@@ -15,7 +15,7 @@ export function toCommandFailure(error: unknown): CommandFailure {
   return error instanceof CommandFailure ? error : new CommandFailure(toFailureCode(error), getErrorMessage(error), error);
 }
 
-/** Players who can't be in the team, since each plays for one team of a tournament and these have another. */
+/** The team has players who have confirmed another one: each plays for one team of a tournament. */
 export class PlayersTaken extends CommandFailure {
   readonly uids: readonly string[];
 

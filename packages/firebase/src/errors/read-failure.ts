@@ -1,6 +1,6 @@
 import { toFailureCode, getErrorMessage, type FailureCode } from './failure-code';
 
-/** A read that brought nothing. Watching goes on where it can: a later value may still come. */
+/** A failed read. A watch continues if it can: a later value may still arrive. */
 export class ReadFailure extends Error {
   readonly code: FailureCode;
   /** Path of the document or collection. */

@@ -7,7 +7,7 @@ const SOON = 1000;
 const keepers = new Set<Keeper>();
 let isListening = false;
 
-/** Keeps for one watch what the server has confirmed. */
+/** Stores the confirmed documents of one watch. */
 export class Keeper {
   private documents: RawDocument[] | null = null;
   private at = 0;
@@ -33,7 +33,7 @@ export class Keeper {
     this.timer ??= setTimeout(() => this.write(), SOON);
   }
 
-  /** The line is cut: from now on it may have changed. */
+  /** The connection is lost: from now on the data may be outdated. */
   cut(): void {
     if (this.documents) this.write();
     this.documents = null;

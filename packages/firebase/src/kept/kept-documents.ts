@@ -27,7 +27,7 @@ let isPruned = false;
 
 const stores = (): CacheStorage | null => (typeof caches === 'undefined' ? null : caches);
 
-/** A list that begins today is the one that began yesterday: what a range is compared with is no part of the question. */
+/** A list from today has the same key as yesterday's: the bounds of a range are not part of the key. */
 function addressOf(source: Source): string {
   const asked =
     source.kind === 'document'
@@ -58,12 +58,12 @@ export async function keepDocuments(uid: string | null, source: Source, kept: Ke
   }
 }
 
-/** The server refuses them now: what was public when it was kept may be private. */
+/** The server now refuses them: documents that were public may be private. */
 export async function forgetDocuments(uid: string | null, source: Source): Promise<void> {
   try {
     await (await stores()?.open(storeOf(uid)))?.delete(addressOf(source));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -87,6 +87,6 @@ export async function forgetOthers(uid: string | null): Promise<void> {
     const gone = isAnother || others.length > 0 ? [...others, PICTURES] : [];
     await Promise.all(gone.map((name) => stores()?.delete(name)));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -35,7 +35,7 @@ const shared = new Map<string, Shared>();
 export const watchedNow = <T>(query: Query<T> | null): Watched<T> =>
   ((query && shared.get(query.key)?.watched) as Watched<T> | null | undefined) ?? loading;
 
-/** Joins the watch of a query, or begins it; it ends with the last who leaves. */
+/** Joins the watch of a query, or starts it; it ends when the last member leaves. */
 export function joinWatch<T>(query: Query<T>, onChange: () => void): Unsubscribe {
   const one = shared.get(query.key) ?? begin(query);
   one.listeners.add(onChange);

@@ -4,10 +4,10 @@ import type { OnError, OnValue, Unsubscribe } from '../repositories/watch';
 import { actorOf, type Session } from '../session/session';
 import { useWatch } from './use-watch';
 
-/** A tournament for the one who is at the browser. */
+/** A tournament, as the current user sees it. */
 export type LoadedTournament =
   | { readonly state: 'loading' }
-  /** There is none, or it is not for this reader; the two are not told apart. */
+  /** It does not exist, or the user may not see it; the two look the same. */
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly isMalformed: boolean; readonly retry: () => void }
   | { readonly state: 'ready'; readonly tournament: Tournament; readonly uid: string | null; readonly isOrganizer: boolean };

@@ -10,7 +10,7 @@ export function useWatch<T>(query: Query<T> | null): Watched<T> {
   const key = query?.key;
   const subscribe = useCallback(
     (onChange: () => void) => (query ? joinWatch(query, onChange) : () => undefined),
-    // Queries with one key ask the same.
+    // Queries with the same key are equal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key],
   );

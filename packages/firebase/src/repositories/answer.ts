@@ -6,7 +6,7 @@ import type { Part, Source } from '../sdk/source';
 import type { WireFields } from './values';
 import { toWireRequest, wireQuery, type WireQuery } from './wire-query';
 
-/** A document as the server says it. */
+/** A document in the server's format. */
 export interface WireDocument {
   readonly name: string;
   readonly fields?: WireFields;
@@ -18,7 +18,7 @@ export interface WireDocument {
 export interface Answer {
   readonly source: Source;
   readonly documents: readonly WireDocument[];
-  /** When these were all there is. */
+  /** The time of the read. */
   readonly readTime: string;
   /** See `toWireRequest`. */
   readonly query: WireQuery;
@@ -62,7 +62,7 @@ interface CountLine {
   readonly result?: { readonly aggregateFields: { readonly count: { readonly integerValue: string } } };
 }
 
-/** Asks how many documents a query finds, with one request that brings none of them. */
+/** Counts the documents of a query with one request that returns none of them. */
 export async function askCount(source: Source & { readonly kind: 'query' }): Promise<number> {
   const { parent, structuredQuery } = wireQuery(databaseRoot(), source);
   const aggregations = [{ alias: 'count', count: {} }];
@@ -82,7 +82,7 @@ async function post<Line>(at: string, body: object): Promise<readonly Line[]> {
   const token = await tokenOfReader();
   const response = await fetch(`${emulator?.origin ?? 'https://firestore.googleapis.com'}/v1/${at}`, {
     method: 'POST',
-    // Without a word on its kind in the headers and without a token, a request needs no preflight.
+    // Without a content type and a token, a request needs no preflight.
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });

@@ -7,7 +7,7 @@ import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<CheckIn> = ({ id, data }) => getParsedValue(parseCheckIn(id, data, Date.now()));
 
-/** Which teams are checked in; for organisers only. Reads: one per team that is, and one per change. */
+/** The teams that are checked in; for organizers only. Reads: one per checked-in team, and one per change. */
 export function watchCheckIns(tournamentId: string, onValue: OnValue<readonly CheckIn[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(checkInsPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
 }

@@ -17,12 +17,12 @@ export function watchEdits(tournamentId: string, onValue: OnValue<readonly TeamE
 /** A team as its captain changes it. */
 export interface OwnTeam {
   readonly name: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly email: string;
   readonly profileIds: readonly string[];
 }
 
-/** The same, and where it stands. */
+/** An own team, with the place where it is stored. */
 export interface StoredTeam extends OwnTeam {
   readonly isEntry: boolean;
 }
@@ -44,7 +44,7 @@ export async function readOwnTeam(tournamentId: string, teamId: string): Promise
   };
 }
 
-/** As it stands among all teams, which not every captain may read. */
+/** The team in the document of all teams, which not every captain may read. */
 async function gathered(tournamentId: string, teamId: string): Promise<Readonly<Record<string, unknown>> | null> {
   try {
     const [teams] = await readOnce(documentAt(teamsPath(tournamentId)));

@@ -28,12 +28,12 @@ export function watchForm(tournamentId: string, onValue: OnValue<RegistrationFor
   return watchDocument(documentAt(formPath(tournamentId)), parse, (form, meta) => onValue(form ?? noForm, meta), onError);
 }
 
-/** The answers of all teams; for organisers only. Reads: one per team that answered. @throws ReadFailure */
+/** The answers of all teams; for organizers only. Reads: one per team with answers. @throws ReadFailure */
 export function readAnswers(tournamentId: string): Promise<readonly TeamAnswers[]> {
   return readList(createQuery(answersPath(tournamentId)), parseOne);
 }
 
-/** The answers for one team, for its captain too; null where there are none. Reads: one, and one per change. */
+/** The answers of one team, for its captain too; null if there are none. Reads: one, and one per change. */
 export function watchTeamAnswers(
   tournamentId: string,
   teamId: string,
@@ -45,7 +45,7 @@ export function watchTeamAnswers(
 
 const parsePaid: Parse<Payment> = ({ id, data }) => getParsedValue(parsePayment(id, data, Date.now()));
 
-/** Which teams have paid; for organisers only. Reads: one per team that has, and one per change. */
+/** The teams that have paid; for organizers only. Reads: one per paid team, and one per change. */
 export function watchPayments(tournamentId: string, onValue: OnValue<readonly Payment[]>, onError: OnError): Unsubscribe {
   return watchList(createQuery(paymentsPath(tournamentId)), parsePaid, onValue, onError, { liveOnly: true });
 }

@@ -10,7 +10,7 @@ const invitationOf: Parse<Invitation> = ({ data }) => getParsedValue(parseInvita
 const listedBy = (uid: string) => createGroupQuery('freeAgents', where('uid', '==', uid));
 const sentTo = (uid: string) => createGroupQuery('invitations', where('uid', '==', uid));
 
-/** A person's own entry in the list of players who look for a team; null while they have none. Reads: one, and one per change. */
+/** A user's own entry in the list of players who look for a team; null without one. Reads: one, and one per change. */
 export function watchFreeAgent(tournamentId: string, uid: string, onValue: OnValue<FreeAgent | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${freeAgentsPath(tournamentId)}/${uid}`), agentOf, onValue, onError);
 }
@@ -38,7 +38,7 @@ export function watchMyInvitations(uid: string, onValue: OnValue<readonly Invita
   return watchList(sentTo(uid), invitationOf, onValue, onError);
 }
 
-/** One of them, as it stands; null where it is gone. One read. @throws ReadFailure */
+/** Reads one invitation; null if it was deleted. One read. @throws ReadFailure */
 export function readInvitation(tournamentId: string, teamId: string, uid: string): Promise<Invitation | null> {
   return readDocument(documentAt(`${invitationsPath(tournamentId)}/${teamId}_${uid}`), invitationOf);
 }

@@ -8,7 +8,7 @@ import type { OnError, OnValue, Unsubscribe } from './watch';
 const parse: Parse<Handover> = ({ data }) => getParsedValue(parseHandover(data));
 const at = (tournamentId: string, teamId: string) => documentAt(`${handoversPath(tournamentId)}/${teamId}`);
 
-/** Whether a team is offered to another captain, or was taken; for its captain and organisers. Reads: one, and one per change. */
+/** Whether a team is offered to another captain, or was taken over; for its captain and organizers. Reads: one, and one per change. */
 export function watchHandover(tournamentId: string, teamId: string, onValue: OnValue<Handover | null>, onError: OnError): Unsubscribe {
   return watchDocument(at(tournamentId, teamId), parse, onValue, onError);
 }

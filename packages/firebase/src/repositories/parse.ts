@@ -11,7 +11,7 @@ export function getParsedValue<T>(result: ParseResult<T>): T {
   throw new Error(describe(result.issues));
 }
 
-/** Tells of what was left out of a document because it could not be read. */
+/** Reports the unreadable parts that were left out of a document. */
 export function reportLeft(path: string, result: ParseResult<unknown>): void {
   if (result.ok && result.left) reportMalformed(new ReadFailure('malformed', path, describe(result.left)));
 }

@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@courtside/domain';
 
 const keyOf = (tournamentId: string): string => `${tournamentId}-profiles`;
 
-/** Storage may be full, switched off or missing; then nothing is kept. */
+/** Storage may be full, switched off or missing; then nothing is stored. */
 function storage(): Storage | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage;
@@ -11,7 +11,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Profiles that this tab has read for a tournament; null stands for "has none". */
+/** Returns profiles that this tab has read for a tournament; null means that the player has none. */
 export function recallProfiles(tournamentId: string): Map<string, Profile | null> {
   const kept = new Map<string, Profile | null>();
   try {

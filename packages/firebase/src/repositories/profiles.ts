@@ -18,13 +18,13 @@ const LAST = '\uf8ff';
 
 export interface ReadProfilesOptions {
   readonly tournamentId: string;
-  /** Once there is a schedule, players hardly change: their profiles are kept for as long as the tab is open. */
+  /** Once there is a schedule, players hardly change: their profiles are stored while the tab is open. */
   readonly hasSchedule: boolean;
 }
 
 /**
- * Profiles by id. Only ids of profiles (28 characters) are asked for, 30 in one request; who has no profile is left out.
- * Reads: one per profile found that this tab has not kept. @throws ReadFailure
+ * Returns profiles by id. Only ids of profiles (28 characters) are read, 30 in one request; a player without a profile is left out.
+ * Reads: one per profile that this tab has not stored. @throws ReadFailure
  */
 export async function readProfiles(ids: Iterable<string>, options?: ReadProfilesOptions): Promise<ReadonlyMap<string, Profile>> {
   const wanted = [...new Set(ids)].filter(isProfileId);
@@ -74,7 +74,7 @@ const searchBy = (field: 'name' | 'searchName', prefix: string): Promise<Profile
     parseStoredProfile,
   );
 
-/** A person's own profile; null while there is none. Their e-mail address is the session's. */
+/** A user's own profile; null without one. Their e-mail address is the session's. */
 export function watchOwnProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(profilePath(uid)), parseStoredProfile, onValue, onError);
 }

@@ -12,13 +12,13 @@ import type { Today } from './tournaments';
 
 /** A player in a public tournament, with the name that the tournament's page shows. */
 export interface PublicEntry {
-  /** The whole of it, as it is now. */
+  /** The whole current tournament. */
   readonly tournament: Tournament;
   /** Teams with one of the requested players; empty if they are on a mixer's list of players only. */
   readonly teams: readonly Team[];
   /** All teams of the tournament, by which each gets its colours; null where not all were read. */
   readonly teamIds: readonly TeamId[] | null;
-  /** Those of the asked who are named there. */
+  /** The requested players that it names. */
   readonly uids: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const scanFields = [
   ...['isTournamentPublic', 'isTeamsPublic', 'isPlayersPublic'],
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** How many past tournaments one step looks at; who asks for more looks at twice as many. */
+/** How many past tournaments one step reads; each further step reads twice as many. */
 const STEP = 24;
 /** As many as one question of Firestore can name. */
 const MOST = 30;

@@ -4,11 +4,11 @@ import { readDocument, readPart } from './parsed';
 import { parseStoredProfile } from './profiles';
 import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 
-/** How many players of a club come at once. */
+/** How many players of a club one request returns. */
 const PART = 30;
 
 /**
- * A player as their own page shows them; null where there is none, and where they want no page: the two are not told apart.
+ * Returns a player as their own page shows them. Null if there is none, or if they want no page; the two look the same.
  * Reads: one. @throws ReadFailure
  */
 export async function readPlayer(uid: string): Promise<Profile | null> {

@@ -25,7 +25,7 @@ export function watchTeamPlayers(
   return watchList(playersOf(tournamentId, teamId), playerOf, onValue, onError);
 }
 
-/** The same, once. @throws ReadFailure */
+/** Reads the players of a team once. @throws ReadFailure */
 export function readTeamPlayers(tournamentId: string, teamId: string): Promise<readonly TeamPlayer[]> {
   return readList(playersOf(tournamentId, teamId), playerOf);
 }
@@ -41,7 +41,7 @@ export function watchMyTeams(uid: string, onValue: OnValue<readonly TeamPlayer[]
   return watchList(playedBy(uid), playerOf, onValue, onError);
 }
 
-/** The same, once, also those that they left. @throws ReadFailure */
+/** Reads a player's teams once, including those that they left. @throws ReadFailure */
 export function readMyTeams(uid: string): Promise<readonly TeamPlayer[]> {
   return readList(playedBy(uid), playerOf);
 }

@@ -29,12 +29,12 @@ export const parseEntry: Parse<Team> = ({ id, data }) => {
   return team;
 };
 
-/** Teams that registered and are not gathered yet, see `withEntries`. Only where the tournament says that it `hasEntries`. Reads: one per entry. */
+/** Registered teams that are separate documents, see `withEntries`. Only if the tournament `hasEntries`. Reads: one per entry. */
 export function watchEntries(tournamentId: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
   return watchList(entriesQuery(tournamentId), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
 }
 
-/** The same, once. @throws ReadFailure */
+/** Reads the entries once. @throws ReadFailure */
 export async function readEntries(tournamentId: string): Promise<readonly Team[]> {
   return withEntries([], await readList(entriesQuery(tournamentId), parseEntry));
 }
@@ -51,18 +51,18 @@ export function watchPlaces(tournamentId: string, onValue: OnValue<readonly Plac
   return watchList(placesQuery(tournamentId), placeOf, onValue, onError);
 }
 
-/** The places of the teams that have withdrawn. Reads: one per team that has, one where none has, and one per change. */
+/** The places of withdrawn teams. Reads: one per withdrawn team, one if there is none, and one per change. */
 export function watchWithdrawn(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
   return watchList(withdrawnPlacesQuery(tournamentId), placeOf, onValue, onError);
 }
 
-/** The place of one team; null where it has none. Reads: one, and one per change. */
+/** The place of one team; null if it has none. Reads: one, and one per change. */
 export function watchPlace(tournamentId: string, teamId: string, onValue: OnValue<Place | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${placesPath(tournamentId)}/${teamId}`), placeOf, onValue, onError);
 }
 
 /**
- * How many teams are in the line now. Those that withdrew count where their places are the organisers' to give. Reads: one or two, however many there are.
+ * Returns how many teams are registered. Withdrawn teams count if organizers assign their places. Reads: one or two, for any number of teams.
  * @throws ReadFailure
  */
 export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'movesUp'>): Promise<number> {
@@ -70,19 +70,22 @@ export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'mo
   return all - gone;
 }
 
-/** One team that registered, for its captain too; null once it is gathered, or where there is none. Reads: one, and one per change. */
+/**
+ * One registered team, for its captain too; null once it was moved to the document of all teams, or if it does not exist. Reads: one, and one
+ * per change.
+ */
 export function watchEntry(tournamentId: string, teamId: string, onValue: OnValue<Team | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(`${entriesPath(tournamentId)}/${teamId}`), parseEntry, onValue, onError);
 }
 
 const naming = (tournamentId: string, uid: string) => createQuery(entriesPath(tournamentId), where('profileIds', 'array-contains', uid));
 
-/** The teams that registered and name this player, who asks for it. Reads: one for each, one where there is none. */
+/** The registered teams that name this player, for the player. Reads: one for each, one if there is none. */
 export function watchNamingEntries(tournamentId: string, uid: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
   return watchList(naming(tournamentId, uid), parseEntry, onValue, onError);
 }
 
-/** The same, once: their ids. @throws ReadFailure */
+/** Reads the ids of these teams once. @throws ReadFailure */
 export async function readNamingEntries(tournamentId: string, uid: string): Promise<readonly string[]> {
   return (await readOnce(naming(tournamentId, uid))).map(({ id }) => id);
 }
@@ -92,7 +95,7 @@ export async function readTeams(tournamentId: string): Promise<readonly Team[]> 
   return (await readDocument(documentAt(teamsPath(tournamentId)), parse)) ?? [];
 }
 
-/** The teams' e-mail addresses; for organisers only. Reads: one per team that has one. */
+/** The teams' e-mail addresses; for organizers only. Reads: one per team with an address. */
 export function watchContacts(tournamentId: string, onValue: OnValue<Contacts>, onError: OnError): Unsubscribe {
   const entry: Parse<readonly [string, string]> = ({ id, data }) => [id, text(data['email'])];
   return watchList(createQuery(contactsPath(tournamentId)), entry, (entries, meta) => onValue(new Map(entries), meta), onError, {
@@ -100,7 +103,7 @@ export function watchContacts(tournamentId: string, onValue: OnValue<Contacts>, 
   });
 }
 
-/** Fills in the addresses, for those who may know them. */
+/** Adds the addresses to teams, for users who may read them. */
 export function withEmails(teams: readonly Team[], contacts: Contacts): Team[] {
   return teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
 }

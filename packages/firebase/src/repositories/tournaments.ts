@@ -44,7 +44,7 @@ const cardFields = [
   ],
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** How many cards of the archive come at once. */
+/** How many cards of the archive one request returns. */
 const PAGE = 24;
 
 /** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
@@ -59,17 +59,18 @@ function within(month: string, before: string) {
 
 /** A part of the archive. */
 export interface ArchivePart {
-  /** As far as a card shows them: what `cardFields` leaves out has its default. */
+  /** As far as a card shows them: fields outside `cardFields` have their defaults. */
   readonly tournaments: readonly Tournament[];
   /** Where the next part begins; null behind the last one. */
   readonly next: readonly string[] | null;
 }
 
 /**
- * Public tournaments that ended before yesterday, the last to end first and each part by start. One request for a part; nothing in it changes while it is looked at.
+ * Returns public tournaments that ended before yesterday, the latest first and each part by start. One request per part; the result is not
+ * updated.
  * Reads: one per tournament of the part.
- * @param parts how many parts come at once, for who comes back to a list that was longer, or looks for something
- * @param month `YYYY-MM`: of what has a day in it, and perhaps of the week after it
+ * @param parts how many parts to return at once, to restore a longer list or to search
+ * @param month `YYYY-MM`: tournaments with a day in it, and perhaps in the week after it
  * @throws ReadFailure
  */
 export async function readArchivePart({
@@ -97,7 +98,7 @@ export async function readArchive({ today }: Today): Promise<Tournament[]> {
   return (await readList(source, parse)).sort((a, b) => byStart(b, a));
 }
 
-/** Tournaments that a user organises, oldest start first. */
+/** Tournaments that a user organizes, oldest start first. */
 export function watchMyTournaments(uid: string, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
   const source = createQuery('tournaments', where('organizerUids', 'array-contains', uid));
   return watchList(source, parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);

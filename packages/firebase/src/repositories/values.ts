@@ -1,8 +1,8 @@
-/** A value as Firestore says it over REST, e.g. `{ stringValue: 'a' }`. */
+/** A value in Firestore's REST format, e.g. `{ stringValue: 'a' }`. */
 export type WireValue = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, WireValue>>;
 
-/** A time of the server, in the form of the SDK's own: parsers and comparisons of texts do not tell them apart. */
+/** A server time in the shape of the SDK's own: parsers and text comparisons treat them alike. */
 class ServerTime {
   constructor(
     readonly seconds: number,

@@ -68,7 +68,7 @@ it('does not go back to what the disk remembers once the server has spoken', asy
   const seen = await watched();
   tell(snapshot(1, true));
   tell(snapshot(4, false));
-  // A line that is cut later leaves what was there on the screen, and says so.
+  // A connection that is lost later keeps the value on the screen and marks it.
   tell(snapshot(4, true));
   expect(seen).toEqual([
     [3, false, false],

@@ -46,7 +46,7 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
 /** How long an answer of the server is waited for when the cache knows nothing, in milliseconds. */
 const PATIENCE = 5000;
 
-/** How far a watch has come. */
+/** The progress of a watch. */
 type State =
   /** No value has been delivered. Once the disk has none either, the timeout ends. */
   | { readonly at: 'silent'; readonly impatience?: ReturnType<typeof setTimeout> }
@@ -54,7 +54,7 @@ type State =
   | { readonly at: 'remembered' }
   /** The documents kept from the last visit were delivered, as the server had them then. */
   | { readonly at: 'recalled'; readonly asOf: number }
-  /** The first request has brought what the server has. */
+  /** The first request has returned the server's documents. */
   | { readonly at: 'answered' }
   /** The live client speaks with the server. */
   | { readonly at: 'confirmed' }
@@ -111,14 +111,14 @@ class Run {
       return afterFirstPaint(() => void this.goLive(answer));
     } catch (error) {
       if (this.isStopped) return;
-      // The live client would only be refused as well. Anything else it can tell better: it has a cache and keeps trying.
+      // The live client would be refused too. For other errors it is the better source: it has a cache and keeps trying.
       if (toReadFailure(error, this.source.path).code === 'permission-denied') return this.fail(error);
       await this.recall();
     }
     afterFirstPaint(() => void this.goLive());
   }
 
-  /** @param answer what was read before: the listener goes on from there */
+  /** @param answer the earlier response, from which the listener continues */
   private async goLive(answer?: Answer): Promise<void> {
     if (this.isStopped) return;
     try {
@@ -154,7 +154,7 @@ class Run {
     this.onValue(documents, { fromCache, pending: hasPendingWrites });
   }
 
-  /** When what is shown was last up to date, where the line is cut. */
+  /** When the value was last up to date, if the connection is lost. */
   private asOf(fromCache: boolean): number | null {
     if (!fromCache) this.cutAt = null;
     else if (this.state.at === 'recalled') return this.state.asOf;
@@ -174,7 +174,7 @@ class Run {
     this.onValue(kept.documents, { fromCache: true, pending: false });
   }
 
-  /** An empty cache knows nothing: "there is none" is the server's to say. */
+  /** An empty cache is no proof: only the server can say that a document does not exist. */
   private awaitServer(): void {
     if (this.state.at !== 'silent') return;
     void this.recall();

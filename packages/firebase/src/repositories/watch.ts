@@ -1,6 +1,6 @@
 import type { ReadFailure } from '../errors/read-failure';
 
-/** Where a value comes from. */
+/** The source of a value. */
 export interface Meta {
   /** True while the server has not confirmed it: it may be old. */
   readonly fromCache: boolean;

@@ -26,7 +26,7 @@ function provider(): GoogleAuthProvider {
 
 const needsRedirect = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
-/** Opens Google's window; where windows are blocked, the page itself goes there and comes back. */
+/** Opens Google's window; if popups are blocked, the page itself goes to Google and comes back. */
 export async function signInWithGoogleAccount(): Promise<void> {
   try {
     await signInWithPopup(authClient(), provider(), resolver());

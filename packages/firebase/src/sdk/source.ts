@@ -58,7 +58,7 @@ export const where = (field: string, op: (Condition & { kind: 'where' })['op'], 
 export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
 export const limit = (count: number): Condition => ({ kind: 'limit', count });
 
-/** The same query for the live client. */
+/** Returns the same query for the live client. */
 export function liveQuery(sdk: Live, db: Firestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
   return sdk.query(
     allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),

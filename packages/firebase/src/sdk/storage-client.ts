@@ -15,7 +15,7 @@ export function imageStorage(): FirebaseStorage {
   const emulator = emulatorAddress();
   if (emulator) {
     connectStorageEmulator(storage, emulator.host, emulator.port);
-    // That call sets plain http, and there is no other: a page that came over TLS may not ask so. A test sees to it that the field is still called this.
+    // The SDK's call always sets http, which a page that was loaded over TLS may not use. A test checks that the field still has this name.
     if (emulator.isSecure) Object.assign(storage, { _protocol: 'https' });
   }
   return storage;

@@ -4,7 +4,7 @@ import { AuthFailure, withAuth } from './auth-failure';
 import { publishUser } from './session-store';
 
 /**
- * Proves again who is at the keyboard, as account changes ask for it (`auth/requires-recent-login`).
+ * Authenticates the user again, as account changes require (`auth/requires-recent-login`).
  * @param password of the account; without one, the Google window opens
  */
 export function reauthenticate(password?: string): Promise<void> {
@@ -33,7 +33,7 @@ export function changeEmail(newEmail: string, language?: string, continueUrl?: s
   });
 }
 
-/** Deletes the account itself. Its data goes before, with `deleteMyProfile`. @throws AuthFailure, e.g. `auth/requires-recent-login` */
+/** Deletes the account itself. Delete its data before, with `deleteMyProfile`. @throws AuthFailure, e.g. `auth/requires-recent-login` */
 export async function deleteAccount(): Promise<void> {
   await withUser((user, sdk) => sdk.deleteUser(user));
   publishUser(null);

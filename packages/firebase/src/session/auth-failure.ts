@@ -1,7 +1,7 @@
 import { toFailureCode, getErrorMessage } from '../errors/failure-code';
 import { loadAuth } from '../sdk/parts';
 
-/** A sign-in, sign-up or account change that did not happen; `code` is Firebase's own, such as `auth/invalid-credential`. */
+/** A failed sign-in, sign-up or account change; `code` is Firebase's own, such as `auth/invalid-credential`. */
 export class AuthFailure extends Error {
   readonly code: string;
 
@@ -21,7 +21,7 @@ function toAuthFailure(error: unknown): AuthFailure {
   return new AuthFailure(isOffline ? 'auth/network-request-failed' : 'auth/internal-error', getErrorMessage(error), error);
 }
 
-/** Runs something of the SDK. @throws AuthFailure whatever goes wrong in it */
+/** Runs a call of the SDK. @throws AuthFailure for any error */
 export async function withAuth<Result>(run: (sdk: Awaited<ReturnType<typeof loadAuth>>) => Promise<Result>): Promise<Result> {
   try {
     return await run(await loadAuth());

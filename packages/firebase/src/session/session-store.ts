@@ -10,13 +10,13 @@ let started = false;
 let listening = false;
 const listeners = new Set<(session: Session) => void>();
 
-/** The session as it is known now. */
+/** Returns the current session. */
 export function currentSession(): Session {
   return session;
 }
 
 /**
- * Watches who is signed in: at once with what is known, then at every change.
+ * Watches the session: immediately with the current one, then at every change.
  * @returns stops watching
  */
 export function watchSession(onValue: (session: Session) => void): () => void {
@@ -91,7 +91,7 @@ function sessionOf(user: User): Session {
   };
 }
 
-/** Makes a change known at once; the SDK tells of a changed account only with its next token. */
+/** Publishes a change immediately; the SDK reports a changed account only with its next token. */
 export function publishUser(user: User | null): void {
   publish(user ? sessionOf(user) : signedOutSession);
 }

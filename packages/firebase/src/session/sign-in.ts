@@ -12,19 +12,19 @@ export function signUpWithEmail(email: string, password: string): Promise<void> 
   return withAuth(async (sdk) => publishUser((await sdk.createUserWithEmailAndPassword(sdk.authClient(), email.trim(), password)).user));
 }
 
-/** Signs in without a name or an address: for who scores by a pass. */
+/** Signs in without a name or an address: for scorekeepers with a pass. */
 export function signInAsGuest(): Promise<void> {
   return withAuth(async (sdk) => publishUser((await sdk.signInAnonymously(sdk.authClient())).user));
 }
 
-/** Fetches what Google sign-in needs, so that its window opens within the click that asks for it. */
+/** Loads the code for Google sign-in in advance, so that its window opens within the click that requests it. */
 export async function prepareGoogleSignIn(): Promise<void> {
   await Promise.all([loadAuth(), loadGoogleSignIn()]).catch(() => undefined);
 }
 
 /**
- * Signs in with a Google account in a window; where windows are blocked the page goes to Google and comes back, so the promise
- * may never settle. @throws AuthFailure, e.g. `auth/popup-closed-by-user`
+ * Signs in with a Google account in a window. If popups are blocked the page goes to Google and comes back, so the promise may never settle.
+ * @throws AuthFailure, e.g. `auth/popup-closed-by-user`
  */
 export function signInWithGoogle(): Promise<void> {
   return withAuth(async ({ authClient }) => {
