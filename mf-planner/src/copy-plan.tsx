@@ -4,7 +4,7 @@ import { planText } from './board/plan-text';
 import type { PlannerState } from './board/planner-state';
 import type { Words } from './board/words';
 
-/** Puts the plan and the page's address on the clipboard, saying whether that worked; and prints. */
+/** Copies the plan and the page's address to the clipboard and shows the result; also prints. */
 export function CopyPlan({ plan, words }: { readonly plan: PlannerState; readonly words: Words }) {
   const { t } = words;
   const text = planText(words, plan);

@@ -105,7 +105,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
       <>
         {above}
         <RegistrationCountdown tournament={tournament} />
-        {/* Time for it is now, not in the minute in which the places go. */}
+        {/* Loads it now and not in the minute in which places may run out. */}
         <Proof>
           <ProofGate tournament={tournament} account={email}>
             {null}

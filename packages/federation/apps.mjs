@@ -9,7 +9,7 @@
  * @typedef {object} App
  * @property {readonly string[]} mayImport our packages, or one part of a package
  * @property {Readonly<Record<string, string>>} pages the addresses it answers, by name: patterns of react-router, from the root of the site. A page that
- *   two apps answer belongs to the reader's role; the shell decides.
+ *   two apps answer belongs to the user's role; the shell decides.
  */
 
 /** The contract between the shell and its remotes (`src/contracts.ts`); raised when something that one of them relies on is gone. */

@@ -44,7 +44,7 @@ export const isLanguage = (value) => languages.some((known) => known === value);
 /** @param {Language} language @returns {LanguageRow} */
 export const getLanguageRow = (language) => languageRows[language];
 
-/** The first of the reader's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
+/** The first of the user's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
 export function matchLanguage(preferred) {
   for (const tag of preferred) {
     const base = tag.toLowerCase().split('-')[0];

@@ -17,7 +17,7 @@ import { RemotePage } from './features/remotes/remote-page';
 import { UnattendedFrame } from './unattended/unattended-frame';
 import type { ShellConfig } from './start-up-config';
 
-// The sign-in pages and the profile are visited rarely; the first page should not carry them.
+// Few visitors open the sign-in pages and the profile, so the first page does not include them.
 const LoginPage = page(() => import('./features/auth/login-page'), 'auth');
 const SignUpPage = page(() => import('./features/auth/sign-up-page'), 'auth');
 const ResetPasswordPage = page(() => import('./features/auth/reset-password-page'), 'auth');

@@ -8,7 +8,7 @@ import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig, t
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode, type ReactNode } from 'react';
-// Remotes take it from the page, and it is in the page's table only where the shell asks for it, too; the shell draws by another part of it.
+// Remotes import it from the share scope, where it only is if the shell imports it too. The shell itself renders with another part of it.
 import 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -50,7 +50,7 @@ async function page(): Promise<ReactNode> {
 /** An unattended page starts again by itself after this time. */
 const AGAIN_MS = 10_000;
 
-/** Begins, and begins again at the reader's wish for as long as it can't. */
+/** Starts the site, and lets the user retry after a failure. */
 async function start(): Promise<void> {
   // Removes the message about the last attempt.
   root.render(null);

@@ -6,7 +6,7 @@ import { startEarlyDownloads } from './early';
 
 guardScripts();
 startEarlyDownloads(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
-// Shared libraries are settled before any of them is used, hence the import in two steps.
+// The versions of shared libraries are decided before any of them is used, so the import has two steps.
 function begin(): void {
   import(/* webpackChunkName: "begin" */ './bootstrap').catch((error: unknown) => {
     console.error(error);

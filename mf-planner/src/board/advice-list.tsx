@@ -5,7 +5,7 @@ import { useWords } from './words';
 
 export interface AdviceListProps {
   readonly input: PlannerInput;
-  /** Called with the fields that the reader takes over. */
+  /** Called with the fields that the user takes over. */
   readonly onUse: (change: Partial<PlannerFields>) => void;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@courtside/domain/planner';
 import type { PlannerState } from './planner-state';
 
-/** Hours, and how they sit in a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
+/** Hours, and how they fit into a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
 export interface ReportedTime {
   readonly hours: number;
   readonly band: PlannerBand;

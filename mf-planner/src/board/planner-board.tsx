@@ -19,8 +19,8 @@ export interface PlannerBoardProps {
 }
 
 /**
- * The whole calculator: numbers in, two tables, a sentence and advice out. Knows neither router nor storage nor
- * network, and no library of components: `boardCss` is its whole look, wherever it is shown.
+ * The whole calculator: gets numbers, renders two tables, a sentence and advice. It uses no router, storage, network or component library:
+ * `boardCss` has all its styles, wherever it is shown.
  */
 export function PlannerBoard({ value, onChange, words, children }: PlannerBoardProps) {
   const { t } = words;

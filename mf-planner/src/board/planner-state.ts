@@ -1,6 +1,6 @@
 import { plannerDefaults, type PlannerFields, type PlannerStages } from '@courtside/domain/planner';
 
-/** Everything that one can enter on the board. */
+/** All values that can be entered on the board. */
 export interface PlannerState {
   readonly fields: PlannerFields;
   readonly stages: PlannerStages;
@@ -18,7 +18,7 @@ export const createFields = (of: (name: keyof PlannerFields) => number | null): 
   courts: of('courts'),
 });
 
-/** Brackets one can plan, in the order of the list. */
+/** Brackets that can be planned, in the order of the list. */
 export const bracketTypes = ['single', 'double', 'singleHayes', 'doubleHayes'] as const satisfies ReadonlyArray<
   NonNullable<PlannerStages['bracket']>
 >;

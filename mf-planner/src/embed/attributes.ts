@@ -1,7 +1,7 @@
 import type { PlannerState } from '../board/planner-state';
 import { readPlan, type planParameters } from '../planner-address';
 
-/** The attribute for each value of a plan. Public: pages all over the web write them, so they never change. */
+/** The attribute for each value of a plan. Public: other sites use them, so they never change. */
 export const planAttributes = {
   teams: 'teams',
   groups: 'groups',

@@ -14,13 +14,13 @@ type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval
 
 /** The props that hosts with module federation pass to `mf_planner/Planner`. All are optional. */
 export interface PlannerProps {
-  /** Numbers to open with; `null` is an emptied field. To start again with others, give another `key`. */
+  /** Initial numbers; `null` is an emptied field. To restart with others, pass another `key`. */
   readonly initial?: Partial<PlanValues>;
-  /** A language tag; without one, or with one we don't speak, the reader's or English. */
+  /** A language tag; without one, or with one we don't speak, the user's or English. */
   readonly language?: string;
   /** Without one the planner follows the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark' | 'auto';
-  /** Told whenever the reader enters something. */
+  /** Called whenever the user enters something. */
   readonly onChange?: (plan: PlanReport) => void;
 }
 
@@ -39,7 +39,7 @@ function opening(initial: Partial<PlanValues>): PlannerState {
   };
 }
 
-/** The planner as a React component that needs nothing of its host but React: no router, no words, no styles. */
+/** The planner as a React component that needs only React from its host: no router, no words, no styles. */
 export default function Planner({ initial = {}, language, theme, onChange }: PlannerProps) {
   const [plan, setPlan] = useState(() => opening(initial));
   useInsertionEffect(() => {

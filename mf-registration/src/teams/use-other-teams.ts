@@ -7,7 +7,7 @@ import { useTeams } from './use-teams';
 const none: readonly Place[] = [];
 
 export interface OtherTeams {
-  /** Empty where teams are not shown to this reader. */
+  /** Empty where teams are not shown to this user. */
   readonly teams: readonly Pick<Team, 'name'>[];
   /** Name of the team that a player is in already, by the player's id. */
   readonly teamOf: ReadonlyMap<string, string>;

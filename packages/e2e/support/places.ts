@@ -4,7 +4,7 @@ import type { Event, Stage } from './stage';
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Opens a tournament that takes entries, on the phone of its organizer. */
+/** Opens a tournament that is open, on the phone of its organizer. */
 export async function openEventOnPhone(
   stage: Stage,
   person: (options: { readonly phone: true }) => Promise<Page>,

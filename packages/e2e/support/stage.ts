@@ -71,7 +71,7 @@ export class Stage {
     return account;
   }
 
-  /** A public tournament whose registration is open, unless told otherwise. */
+  /** A public tournament whose registration is open, by default. */
   async event(fields: Record<string, unknown> = {}): Promise<Event> {
     const organiser = await this.account('organiser');
     const id = `e2e${organiser.uid.slice(0, 17)}`;

@@ -8,7 +8,7 @@ const its = /[\\/]webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.(js|cjs)
 /** The name that webpack and the federation plugin both give to the runtime module that registers shared modules. */
 const SHARING = 'sharing';
 
-/** Puts `src/run-time` in the place of the federation plugin's own run time, which is 13 kB of script more in each entry and 20 in a host (decision 0051). */
+/** Puts `src/run-time` in place of the federation plugin's own run time, which is 13 kB of script more in each entry and 20 in a host (decision 0051). */
 export class RunTimePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

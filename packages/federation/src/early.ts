@@ -34,7 +34,7 @@ export interface EarlyLine {
   readonly loads?: Loads;
 }
 
-/** The host, and where the reader is. */
+/** The host, and where the user is. */
 export interface EarlyPage {
   readonly pathname: string;
   readonly language: string;

@@ -34,7 +34,7 @@ export function RemoteBoundary({ remote, load, place, skeleton, failure }: Remot
     setAttempt((count) => count + 1);
   };
   if (failedAt !== null && failedAt !== place) retry();
-  // A rejected lazy component stays rejected for ever, so each attempt needs a new one.
+  // A rejected lazy component stays rejected forever, so each attempt needs a new one.
   const App = useMemo<ComponentType>(() => lazyRemote(load, remote, attempt), [load, remote, attempt]);
   return (
     <ErrorBoundary

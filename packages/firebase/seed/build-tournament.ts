@@ -13,7 +13,7 @@ export interface SampleTournament {
   readonly matches?: Readonly<Record<string, object>>;
   /** Game id to game; absent: no bracket yet. */
   readonly games?: Readonly<Record<string, object>>;
-  /** Which of the poster colours; absent: no poster. */
+  /** Which of the poster colors; absent: no poster. */
   readonly poster?: string;
 }
 

@@ -105,7 +105,7 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
   }
 }
 
-/** Switches the whole page, after the words have arrived. Remembered unless told otherwise. */
+/** Switches the whole page, after the words have arrived. Remembered by default. */
 export async function changeLanguage(language: Language, { remember = true }: { remember?: boolean } = {}): Promise<void> {
   await ensureStarted();
   await changePageLanguage(language, speaker);

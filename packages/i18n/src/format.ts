@@ -54,7 +54,7 @@ export function formatDateRange(start: string, end: string, language: Language, 
   return range.replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
 }
 
-/** The clock time of an instant (epoch ms) in an IANA time zone, 24 h: "09:05". Unknown zones: the reader's own. */
+/** The clock time of an instant (epoch ms) in an IANA time zone, 24 h: "09:05". Unknown zones: the user's own. */
 export function formatTime(instant: number, language: Language, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   return zoned(language, options, timeZone).format(instant);

@@ -1,4 +1,4 @@
-/** The shortest password that the service takes. */
+/** The shortest password that the service accepts. */
 export const passwordMinimum = 6;
 
 const emailPattern = /^\S+@\S+\.\S+$/;

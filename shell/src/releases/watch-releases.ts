@@ -1,7 +1,7 @@
 import { isOutdated, loadedRemotes, watchLoaded, type RegistryReader } from '@courtside/federation';
 import { thisBuild } from '@courtside/federation/this-build';
 
-/** Between two looks at the registry while a page stays open, in milliseconds. */
+/** The time between two checks of the registry while a page stays open, in milliseconds. */
 const PAUSE = 10 * 60 * 1000;
 
 /**
@@ -30,7 +30,7 @@ export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer:
     );
   };
   const lookAgain = () => look(false);
-  // The first app came with the page, and is as new.
+  // The first app was loaded with the page and has the same age.
   const lookOnLoaded = () => {
     const loaded = loadedRemotes();
     if (loaded.length > 1 || loaded.some(({ isEarlier }) => isEarlier)) look(true);

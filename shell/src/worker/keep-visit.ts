@@ -3,7 +3,7 @@ import { isEntry, isLasting, isPicture } from './kinds';
 import { getWorkerAddress } from './origins';
 import { isLeavingWorker, removeWorkers } from './refusing-worker';
 
-/** As Workbox takes it: an address, or an address and how it is asked for. */
+/** A request in Workbox's format: an address, or an address with its options. */
 type Wanted = string | readonly [string, RequestInit];
 
 /**

@@ -5,7 +5,7 @@ const content = /(<section id="first-content")[^>]*>[^]*(<\/section>)/;
 export async function withoutContent(response: Response): Promise<Response> {
   const html = (await response.text()).replace(content, '$1>$2');
   const headers = new Headers(response.headers);
-  // The text is unpacked, and has another length.
+  // The text is decompressed and changed, so its length differs.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return new Response(html, { status: response.status, headers });
 }

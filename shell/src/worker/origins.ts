@@ -1,4 +1,4 @@
-/** Where browsers know the worker by; the web servers give it headers of its own (`scripts/serve/security-headers.mjs`). */
+/** The address by which browsers identify the worker; the web servers send it with its own headers (`scripts/serve/security-headers.mjs`). */
 const WORKER = '/service-worker.js';
 const ORIGIN = 'for';
 

@@ -14,13 +14,13 @@ import { openPressedNotifications } from './pressed-notifications';
 import { readOrigins } from './origins';
 import { checkOrigins } from './check-origins';
 
-/** As long as the page itself waits for the registry where it has a copy (`packages/federation`). Seconds. */
+/** As long as the page itself waits for the registry if it has a copy (`packages/federation`). Seconds. */
 const PATIENCE = 3;
-/** Files of two releases of everything, and some. */
+/** Enough for all files of two releases. */
 const FILES = 400;
 const PICTURES = 60;
 
-/** A page of a hotel's network in the place of a script is not worth keeping. */
+/** The login page of a hotel's network must not be cached instead of a script. */
 const soundFiles: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutAttempt(request.url)),
   cacheWillUpdate: ({ response }) =>
@@ -57,7 +57,7 @@ const freshPage = new NetworkFirst({
   matchOptions: { ignoreVary: true },
 });
 const freshDocument = new NetworkFirst({ cacheName: PAGE, networkTimeoutSeconds: PATIENCE });
-// A picture may be as private as its tournament: emptied with everything else of a person's (`packages/firebase`, by the first part of the name).
+// A picture may be private like its tournament: it is deleted with the user's other data (`packages/firebase`, by the cache's prefix).
 const freshPicture = new NetworkFirst({ cacheName: 'courtside-private-pictures', plugins: [upTo(PICTURES)] });
 
 /** A request with credentials gets a private response, which must not be cached. */
@@ -89,7 +89,7 @@ self.addEventListener('install', (event) => {
 
 openPressedNotifications();
 
-// The page is asked for while the worker wakes up.
+// Requests the page while the worker starts.
 enableNavigationPreload();
 // Caches the first visit too.
 clientsClaim();

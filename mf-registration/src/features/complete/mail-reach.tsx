@@ -22,7 +22,7 @@ const Block = styled.section`
 interface MailReachProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  /** The account's address, proved or not. */
+  /** The account's address, confirmed or not. */
   readonly account: string;
   readonly team: string;
 }

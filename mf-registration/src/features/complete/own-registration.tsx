@@ -21,7 +21,7 @@ interface OwnRegistrationProps {
   /** Null for a player of a mixer. */
   readonly teamId: string | null;
   readonly uid: string;
-  /** The account's address, proved or not. */
+  /** The account's address, confirmed or not. */
   readonly account: string;
   readonly isReadable: boolean;
   /** It happened just now. */

@@ -34,9 +34,9 @@ const Event = styled.p`
 
 interface RegistrationCompleteProps {
   readonly tournament: Tournament;
-  /** It happened just now: the heading takes the focus, so that the news is heard. */
+  /** It happened just now: the heading takes the focus, so that screen readers announce it. */
   readonly isNew: boolean;
-  /** The team takes no part any more: nothing to be congratulated on. */
+  /** The team no longer takes part: no congratulation. */
   readonly isWithdrawn?: boolean;
   /** Check-in has begun: it comes first, because the completed registration is no longer news. */
   readonly isCheckIn?: boolean;

@@ -9,7 +9,7 @@ interface TeamEditDraft {
   readonly base: OwnTeam;
 }
 
-/** Keeps it in the tab; null: it has been saved, or given up. @param form unique in the site */
+/** Stores the draft in the tab; null: it was saved or discarded. @param form unique in the site */
 export function keepEdit(form: string, draft: TeamEditDraft | null): void {
   keepTyped(form, draft && { values: JSON.stringify(draft.values), base: JSON.stringify(draft.base) }, 'tab');
 }

@@ -24,7 +24,7 @@ interface InvitedToProps {
   readonly onAnswered: (answer: 'accepted' | 'declined') => void;
 }
 
-/** A captain asks the reader into a team: with whom they would play, and yes or no. Reads: the team, and each of its players. */
+/** A captain's invitation into a team: shows its players, with buttons to accept and decline. Reads: the team, and each of its players. */
 export function InvitationPanel({ tournament, invitation, isReadable, onAnswered }: InvitedToProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();

@@ -15,7 +15,7 @@ const none: readonly Invitation[] = [];
 interface LookingProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  /** While registration takes entries. Afterwards one's own entry can still be removed. */
+  /** While registration is open. Afterwards one's own entry can still be removed. */
   readonly isOpen: boolean;
 }
 

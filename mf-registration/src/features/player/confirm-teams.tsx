@@ -18,13 +18,13 @@ const sentences = {
   left: ['plays.left', 'plays.leftTeam'],
 } as const;
 
-/** A player whom captains named confirms a team, or takes themselves out. Nothing for everybody else. Reads: see `useNamingTeams`. */
+/** Lets a player whom captains named confirm a team, or leave it. Renders nothing for other users. Reads: see `useNamingTeams`. */
 export function ConfirmTeams({ tournament, uid, ownTeamId, isReadable }: PlaysInProps) {
   const { t } = useTranslation('registration');
   const { confirmed, naming } = useNamingTeams(tournament, uid, ownTeamId, isReadable);
   const [done, setDone] = useState<{ readonly what: keyof typeof sentences; readonly team: NamingTeam } | null>(null);
   const said = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone by then.
+  // The pressed button no longer exists by then.
   const isSettled =
     done !== null && (done.what === 'confirmed' ? confirmed === done.team.id : naming.every(({ id }) => id !== done.team.id));
   useEffect(() => {

@@ -23,7 +23,7 @@ const Sign = styled.section`
 
 const problems = { 'unavailable': 'offline', 'conflict': 'late', 'not-found': 'late', 'other': 'failed' } as const;
 
-/** A team that names the reader as a player. */
+/** A team that names the user as a player. */
 export interface NamingTeam {
   readonly id: string;
   /** Empty where it can't be read. */
@@ -33,16 +33,16 @@ export interface NamingTeam {
 interface NamedByProps {
   readonly tournamentId: string;
   readonly team: NamingTeam;
-  /** The team that the reader has confirmed, if any. */
+  /** The team that the user has confirmed, if any. */
   readonly confirmed: string | null;
-  /** All teams that name the reader, the confirmed one first. */
+  /** All teams that name the user, the confirmed one first. */
   readonly all: readonly NamingTeam[];
   /** Until there are groups. */
   readonly isOpen: boolean;
   readonly onDone: (what: 'confirmed' | 'left', team: NamingTeam) => void;
 }
 
-/** One team that names the reader: they confirm that they play for it, or take themselves out. */
+/** One team that names the user: they confirm that they play for it, or leave it. */
 export function NamingTeamPanel({ tournamentId, team, confirmed, all, isOpen, onDone }: NamedByProps) {
   const { t } = useTranslation(['registration', 'common']);
   const id = useId();

@@ -39,7 +39,7 @@ export const updateDetails = command(async (tournamentId: string, details: Parti
   await moveAnswersEnd(tournamentId, details.endDate).catch((error: unknown) => console.warn('The answers keep their end', error));
 });
 
-/** Makes the tournament public, for ever. */
+/** Makes the tournament public, forever. */
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
 
 /** Shows a section, or the times of all games, to all visitors or to organizers only. */
@@ -47,7 +47,7 @@ export const setVisibility = command((tournamentId: string, section: Section, vi
   change(tournamentId, flagsOf(section, visible)),
 );
 
-/** Makes the tournament public, for ever, and shows these sections, in one write. Queued without a network. */
+/** Makes the tournament public, forever, and shows these sections, in one write. Queued without a network. */
 export const publish = command((tournamentId: string, shown: readonly Section[]) =>
   change(tournamentId, Object.assign({ isTournamentPublic: true }, ...shown.map((section) => flagsOf(section, true)))),
 );

@@ -35,7 +35,7 @@ export async function uploadPoster(image: ImageFile, owner: Owner): Promise<Stor
   if (image.size > MAX_IMAGE_BYTES) throw new CommandFailure('too-large', 'File size must be less than or equal to 1 MB.');
   if (!IMAGE_TYPES.includes(image.type)) throw new CommandFailure('invalid', 'Only PNG and JPEG images can be stored.');
   const name = `images/${Date.now()}${(image.name ?? 'image').replace(/[^\w.-]+/g, '-').slice(-80)}`;
-  // Made while the poster is on its way. Nothing that fails here fails the poster.
+  // Made while the poster is being uploaded. Nothing that fails here fails the poster.
   const canDraw = typeof createImageBitmap === 'function';
   const making = canDraw
     ? loadVariants()

@@ -16,7 +16,7 @@ export interface PublicEntry {
   readonly tournament: Tournament;
   /** Teams with one of the requested players; empty if they are on a mixer's list of players only. */
   readonly teams: readonly Team[];
-  /** All teams of the tournament, by which each gets its colours; null where not all were read. */
+  /** All teams of the tournament, by which each gets its colors; null where not all were read. */
   readonly teamIds: readonly TeamId[] | null;
   /** The requested players that it names. */
   readonly uids: readonly string[];

@@ -18,7 +18,7 @@ import { useClock } from '../time/use-clock';
 import { wallClock } from '../time/wall-clock';
 import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
 
-/** Where this device keeps the lines that the reader has dismissed. */
+/** Where this device keeps the lines that the user has dismissed. */
 const dismissedKey = (tournamentId: string) => `courtside.announcements.${tournamentId}`;
 
 /** Ink, not a separate color: orange is a game in play, yellow is the user's own, green are actions. */

@@ -29,7 +29,7 @@ export interface BracketDrawingProps extends BracketGamesProps {
   readonly behind: readonly number[];
 }
 
-/** Rounds: these at once, the others as time allows. */
+/** Rounds: these immediately, the others step by step. */
 const growth = { first: 1, step: 1 };
 
 /** The drawing itself: one list per round, lines behind. */

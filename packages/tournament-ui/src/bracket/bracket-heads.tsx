@@ -6,7 +6,7 @@ import type { BracketLayout, DrawnRound } from './bracket-layout';
 import { getX, getY, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
-/** Takes no room: the strip lies over the drawing as soon as its own headings have left the window. */
+/** Takes no room: the strip covers the drawing as soon as its own headings have left the window. */
 const Place = styled.div`
   position: sticky;
   z-index: 1;
@@ -49,8 +49,8 @@ export interface BracketHeadsProps {
 }
 
 /**
- * Which round each column shows below an edge of the window.
- * @param edge distance from the upper end of the drawing, in px of the drawing
+ * Returns the round that each column shows below an edge of the window.
+ * @param edge distance from the top of the drawing, in px of the drawing
  */
 export function roundsBelow(layout: BracketLayout, size: DrawingSize, edge: number): readonly DrawnRound[] {
   const shown = new Map<number, DrawnRound>();
@@ -62,7 +62,7 @@ export function roundsBelow(layout: BracketLayout, size: DrawingSize, edge: numb
   return [...shown.values()].sort((a, b) => a.column - b.column);
 }
 
-/** Names of the rounds, at the upper edge for as long as their games pass below it. For the eye alone: each round has its own heading. */
+/** Names of the rounds, at the top while their games scroll below. Hidden from assistive technology: each round has its own heading. */
 export const BracketHeads = memo(function BracketHeads({ template, layout, size, zoom, scroller }: BracketHeadsProps) {
   const words = useBracketWords();
   const strip = useRef<HTMLDivElement>(null);

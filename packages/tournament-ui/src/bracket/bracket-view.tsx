@@ -43,7 +43,7 @@ const SMALLEST = 0.4;
 const LARGEST = 1.6;
 /** Width of a game in the list of rounds, at least, in px. */
 const LIST_GAME = 240;
-/** In the place of a number: as wide as the page, whatever that makes of the letters. */
+/** Means the page's width, whatever size the letters get. */
 const FIT = 0;
 
 const Bar = styled.div`
@@ -77,7 +77,7 @@ const Zoom = styled.div`
   border-radius: ${radius.control};
 `;
 
-/** A bracket as a drawing that scrolls and zooms, the way of one team highlighted. On paper: fit to the sheet. */
+/** A bracket as a drawing that scrolls and zooms, with one team's path highlighted. On paper: fit to the sheet. */
 export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const { t } = useTranslation('bracket');
   const nameOf = useTeamName();
@@ -183,7 +183,7 @@ function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, 
   }, [scroller, drawing]);
 }
 
-/** Games of a team's way by index: all it has played or may play, and those it has for certain. */
+/** Returns the games of a team's path by index: all it has played or may play, and those it has for certain. */
 function wayOf(bracket: Bracket, team: TeamId | ''): { readonly path: ReadonlySet<number>; readonly behind: readonly number[] } {
   if (team === '') return { path: new Set(), behind: [] };
   const { games, ifWinning } = teamPath(bracket, team);

@@ -4,12 +4,12 @@ import { BETWEEN, screenSize } from './drawing-size';
 
 /** Width of a game in the drawing if there is enough room, in px. */
 export const ROOMY_GAME = 216;
-/** Width below which no name can be read on two lines, in px. */
+/** Minimum width in which a name is readable on two lines, in px. */
 const NARROWEST = 136;
 /** Room around the drawing, in px. */
 export const DRAWING_MARGIN = 4;
 
-/** Width of the whole drawing of a bracket in px, before anybody zooms. */
+/** Width of the whole drawing of a bracket in px, before the user zooms. */
 export const bracketWidth = ({ template }: Pick<Bracket, 'template'>): number =>
   layOutBracket(template).columns * screenSize(ROOMY_GAME).columnWidth + 2 * DRAWING_MARGIN;
 

@@ -1,7 +1,7 @@
 import type { DrawnGame } from './drawn-game';
 import { getX, getY, type DrawingSize } from './drawing-size';
 
-/** Middle of the place of the next game that this one feeds, in px. */
+/** Returns the middle of the place in the next game that this game feeds, in px. */
 const middleY = (size: DrawingSize, game: DrawnGame) => getY(size, game.row) + 1 + size.placeHeight;
 
 /** Returns the corners of the line from a game to the next game of its winner or loser, in px. @param lanes see `connectorLanes` */

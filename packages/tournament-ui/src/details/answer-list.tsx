@@ -30,7 +30,7 @@ export interface AnswerListProps {
   readonly yesNo: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** An answer as a reader sees it. */
+/** An answer as a user sees it. */
 export const answerText = ({ kind, given }: Pick<ShownAnswer, 'kind' | 'given'>, yesNo: AnswerListProps['yesNo']): string =>
   kind === 'yesNo' && (given === 'yes' || given === 'no') ? yesNo[given] : given;
 

@@ -124,7 +124,7 @@ export interface TournamentHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The head of a tournament's page: poster, name, where and when, on the colour of a court. */
+/** The head of a tournament's page: poster, name, where and when, on the color of a court. */
 export function TournamentHead({
   tournament,
   isOrganizer = false,

@@ -49,7 +49,7 @@ export interface TournamentFailedProps {
   readonly onRetry: () => void;
 }
 
-/** It could not be loaded; trying again may help. The main thing on its page. */
+/** Shown if it could not be loaded; retrying may help. The main content of its page. */
 export function TournamentFailed({ isMalformed, onRetry }: TournamentFailedProps) {
   const { t } = useTranslation(['tournament', 'common']);
   return (

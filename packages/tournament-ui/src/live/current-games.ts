@@ -23,7 +23,7 @@ export function getMatchPlaces({ schedule, scheduleTimes }: Pick<Tournament, 'sc
   return places;
 }
 
-/** A game of the present: on court by the clock, over its time without a score, or with one, or about to begin. */
+/** A current game: on court by the clock, over time without a score, recently over, or about to begin. */
 export interface CurrentGame {
   readonly id: MatchId;
   readonly state: 'live' | 'pending' | 'timeUp' | 'next';

@@ -68,7 +68,7 @@ export const GameCard = styled.article`
   }
 `;
 
-/** When the reader's team plays. */
+/** When the user's team plays. */
 export const MineBanner = styled.p`
   display: flex;
   align-items: center;

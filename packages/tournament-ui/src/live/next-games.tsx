@@ -21,7 +21,7 @@ import type { BracketNow } from '../time/use-live-status';
 
 export interface NextGamesProps {
   readonly bracket: Bracket;
-  /** As many games as are played at once. */
+  /** The number of games played at the same time. */
   readonly courts: number;
   /** Times and courts by game, where they are shown. */
   readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
@@ -93,7 +93,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
   );
 }
 
-/** "Your next game: no. 12", against whom or whom one waits for. Nothing once the team is out. */
+/** "Your next game: no. 12", with the opponent or the game that decides it. Nothing once the team is out. */
 function MyNextGame({ bracket, timetable, myTeam }: Pick<NextGamesProps, 'bracket' | 'timetable'> & { readonly myTeam: TeamId }) {
   const { t } = useTranslation('bracket');
   const words = useBracketWords();

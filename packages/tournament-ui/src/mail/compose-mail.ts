@@ -31,7 +31,7 @@ export async function composeMail(kind: MailKind, language: string, tournament: 
   ]);
 }
 
-/** How a team's draw went: as which of how many, and whether it is in or waits as the nth. */
+/** The result of a team's draw: its rank, the number of teams, and its place or its position on the waiting list. */
 export interface DrawnPlace {
   readonly rank: number;
   readonly of: number;

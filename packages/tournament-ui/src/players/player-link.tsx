@@ -41,7 +41,7 @@ const Name = styled.a`
   }
 `;
 
-/** A name that leads to the player's page, where they have one and the reader's app can go there. */
+/** A name with a link to the player's page, if there is one and the app can open it. */
 export function PlayerLink({
   player: { name, page },
   linkAs,

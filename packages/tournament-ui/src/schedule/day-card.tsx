@@ -129,7 +129,7 @@ export const DayCard = memo(function DayCard({
   );
 });
 
-/** How many blocks are folded: those that were behind when the reader first saw the day, for nothing folds under their eyes. */
+/** How many blocks are folded: those that were behind when the user first saw the day, for nothing folds under their eyes. */
 function useFolded(blocks: readonly Block[], now: ScheduleNow, folds: boolean): number {
   const run = folds
     ? earlierRun(

@@ -6,7 +6,7 @@ export interface FoldOptions {
   readonly name: string;
   /** Whether an element of the page is one of the games inside; a stable function for the same games. */
   readonly holds: (elementId: string) => boolean;
-  /** The reader has had it before their eyes: it does not close under them. */
+  /** The user has had it before their eyes: it does not close under them. */
   readonly wasSeen?: boolean;
 }
 

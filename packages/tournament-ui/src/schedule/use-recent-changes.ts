@@ -14,7 +14,7 @@ function changedScores(before: ReadonlyMap<MatchId, Match>, now: ReadonlyMap<Mat
   });
 }
 
-/** Matches whose scores changed a moment ago under the reader's eyes. The first reading changes nothing. */
+/** Matches whose scores changed a moment ago under the user's eyes. The first reading changes nothing. */
 export function useRecentChanges(matches: ReadonlyMap<MatchId, Match> | undefined): ReadonlySet<MatchId> {
   const before = useRef(matches);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

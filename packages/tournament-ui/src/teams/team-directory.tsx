@@ -31,7 +31,7 @@ const DirectoryContext = createContext<Directory>({ looks: new Map(), words: { y
 
 export interface TeamDirectoryProps {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
-  /** The team that the reader follows. */
+  /** The team that the user follows. */
   readonly mine?: TeamId | null;
   readonly children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryPro
   return <DirectoryContext.Provider value={directory}>{children}</DirectoryContext.Provider>;
 }
 
-/** The team that the reader follows, if any. */
+/** The team that the user follows, if any. */
 export function useMyTeam(): TeamId | null {
   const { myTeam } = useContext(DirectoryContext);
   return useSyncExternalStore(myTeam.subscribe, myTeam.get, myTeam.get);

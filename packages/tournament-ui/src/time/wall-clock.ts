@@ -34,7 +34,7 @@ function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
 /**
  * The wall clock of a place at an instant.
  * @param epoch milliseconds since 1970
- * @param timeZone IANA name; without one (or an unknown one) the reader's own
+ * @param timeZone IANA name; without one (or an unknown one) the user's own
  */
 export function wallClock(epoch: number, timeZone?: string): WallClock {
   const parts = Object.fromEntries(

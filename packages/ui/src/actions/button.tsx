@@ -11,11 +11,11 @@ const Root = styled.button<ButtonStyleProps>`
 export interface ButtonOwnProps {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly wide?: boolean;
-  /** Work is going on: a ring turns, presses are ignored, focus stays where it is. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   readonly loading?: boolean;
-  /** An icon in front of the words, 20 px. */
+  /** An icon before the label, 20 px. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { motion, radius, touch } from '../tokens/scales';
 
-/** A square as large as a finger around an icon, with nothing drawn. */
+/** A square of finger size around an icon, without a visible edge. */
 export const touchSquare = css`
   display: inline-grid;
   place-items: center;

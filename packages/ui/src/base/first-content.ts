@@ -6,7 +6,7 @@ import { onePerPage } from '@courtside/federation/one-per-page';
  */
 
 interface Written {
-  /** Undefined before anybody has looked; null where nothing was written, or where it was taken away. */
+  /** Undefined before the first look; null if nothing was written, or if it was removed. */
   content?: Element | null;
   go?: (address: string) => void;
 }
@@ -30,7 +30,7 @@ export function routeFirstContentLinks(go: (address: string) => void): void {
   watchPresses(go);
 }
 
-/** A finger that moves further does not press, in CSS pixels. */
+/** A finger that moves further is not a press, in CSS pixels. */
 const SLIP = 10;
 /** The time within which browsers send further events of a press that was already followed, in milliseconds. */
 const ECHO = 500;

@@ -50,11 +50,11 @@ const Court = styled.svg`
 export interface SpinnerProps {
   /** The name of the loading content; announced politely to screen readers. */
   readonly label: string;
-  /** Takes the height of a page part, for a section that has nothing else yet. */
+  /** Fills a part of the page, for a section without other content. */
   readonly fill?: boolean;
 }
 
-/** Waiting for content: a small court whose centre circle breathes, with its words. */
+/** Shown while content loads: a small court whose center circle pulses, with a label. */
 export function Spinner({ label, fill = false }: SpinnerProps) {
   return (
     <Place role="status" $fill={fill}>

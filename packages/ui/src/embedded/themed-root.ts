@@ -9,7 +9,7 @@ export function themedRoot(css: string): string {
   const used = (Object.keys(palette.light) as ColorName[]).filter(
     (name) => css.includes(`var(${colorProperty(name)})`) || name === 'canvas',
   );
-  /** Each colour from the page's `--courtside-…`, or else ours. */
+  /** Each color from the page's `--courtside-…`, with ours as the default. */
   const colors = (valueOf: (name: ColorName) => string) =>
     used.map((name) => `${colorProperty(name)}:var(${colorProperty(name).replace('--cs-', '--courtside-')},${valueOf(name)});`).join('');
   const light = colors((name) => palette.light[name]);

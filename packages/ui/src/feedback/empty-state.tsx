@@ -69,9 +69,9 @@ function EmptyCourt({ width = 150 }: { readonly width?: number }) {
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons: a way on. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode;
-  /** Instead of the empty court. */
+  /** Replaces the empty court. */
   readonly sign?: ReactNode;
   /** Something failed: red edge, `role="alert"`. */
   readonly failed?: boolean;

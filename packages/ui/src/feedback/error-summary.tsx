@@ -30,7 +30,7 @@ const Root = styled.div`
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: ReadonlyArray<{
-    /** id of the control to go to. */
+    /** id of the invalid control. */
     readonly fieldId: string;
     readonly message: ReactNode;
   }>;

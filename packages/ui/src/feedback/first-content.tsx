@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../base/visually-hidden';
 interface FirstContentProps {
   /** The name of the loading content. */
   readonly label: string;
-  /** Which part of it: nothing else is missing. */
+  /** The only missing part of the page. */
   readonly part?: 'list' | 'sections';
-  /** Where nothing was written. */
+  /** Shown if the server wrote nothing. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function FirstContent({ label, part, children }: FirstContentProps) {
 
 interface ShownProps {
   readonly content: Element;
-  /** All of it, or a part, which needs the styles of the whole. */
+  /** The whole content, or a part, which needs the styles of the whole. */
   readonly shown: Element;
   readonly label: string;
 }

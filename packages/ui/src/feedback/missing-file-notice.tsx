@@ -6,7 +6,7 @@ import { showMissingFile, useMissingFile, type MissingFileWords } from './missin
 import { Notice } from './notice';
 
 export interface MissingFileNoticeProps extends MissingFileWords {
-  /** Calls when a file is gone. @returns ends it */
+  /** Calls the function when a file is missing. @returns stops watching */
   readonly watch: (onMissing: () => void) => () => void;
 }
 

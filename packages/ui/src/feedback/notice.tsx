@@ -83,7 +83,7 @@ export interface NoticeProps {
   /** Bold words above. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons: a way on. */
+  /** Buttons for the next step. */
   readonly action?: ReactNode;
   readonly className?: string;
 }

@@ -57,7 +57,7 @@ export interface PageSkeletonProps {
   readonly kind?: 'list' | 'tournament';
 }
 
-/** The one face of a page that is on its way, whatever it still waits for: its program, its data, its pictures. */
+/** The placeholder of every loading page, whether its code, its data or its pictures are missing. */
 export function PageSkeleton(props: PageSkeletonProps) {
   return (
     <FirstContent label={props.label}>

@@ -30,7 +30,7 @@ const Ball = styled.div`
 `;
 
 export interface ProgressBarProps {
-  /** 0 to 1; anything beyond is cut. */
+  /** 0 to 1; values outside are clamped. */
   readonly value: number;
   readonly label: string;
   /** Read by screen readers instead of the percentage, such as "8 of 12 minutes". */

@@ -45,7 +45,7 @@ export interface SaveIndicatorProps {
   readonly state: SaveState;
   /** A word for every state except idle, which shows none. Its room is reserved, so that nothing jumps. */
   readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, ReactNode>>;
-  /** After an error: try again. */
+  /** Retries after an error. */
   readonly onRetry?: () => void;
   readonly retryLabel?: ReactNode;
   readonly className?: string;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { layer, space } from '../tokens/scales';
 
-/** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
+/** Sticks to the bottom of the window. It moves no content, wherever the page is scrolled to. */
 export const StickyBottom = styled.div`
   position: sticky;
   z-index: ${layer.sticky};

@@ -35,7 +35,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     isItemDisabled: (item) => itemDisabled?.(item) ?? false,
     selectedItem: selected,
     inputValue,
-    // Leaving the box is not choosing: the highlighted item is taken only by Enter or a press.
+    // Leaving the box does not choose: only Enter or a press takes the highlighted item.
     stateReducer: (state, { type, changes }) =>
       type === InputBlur ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue } : changes,
     onStateChange: ({ type, selectedItem, inputValue: typed }) => {
@@ -151,7 +151,7 @@ interface ItemGroup<T> {
   readonly members: readonly T[];
 }
 
-/** Runs of neighbours that share a heading. */
+/** Runs of neighbors that share a heading. */
 function groupsOf<T>(items: readonly T[], itemGroup: ((item: T) => string) | undefined): readonly ItemGroup<T>[] {
   if (!itemGroup) return [{ name: null, from: 0, members: items }];
   const groups: { name: string; from: number; members: T[] }[] = [];

@@ -21,7 +21,7 @@ export interface ComboboxProps<T> extends FieldFrameProps {
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   readonly loading?: boolean;
-  /** One sentence under the list, also read out: searching, nothing found, how many letters are needed. */
+  /** One sentence below the list, announced too: searching, nothing found, how many letters are needed. */
   readonly status?: ReactNode;
   readonly labels: { readonly clear: string; readonly open: string };
   readonly placeholder?: string;

@@ -26,11 +26,11 @@ async function fetchBox(): Promise<typeof ComboboxLoaded> {
   }
 }
 
-// The search box is needed on few pages and brings a library with it, so it arrives in its own file.
+// Few pages need the search box, and it brings a library, so it is a separate file.
 let box: ReturnType<typeof fetchBox> | undefined;
 const Loaded = lazy(async () => ({ default: await (box ??= fetchBox()) }));
 
-/** Fetches the search box beforehand, for pages that go on without a network. */
+/** Loads the search box in advance, for pages that work without a network. */
 export function prepareCombobox(): void {
   box ??= fetchBox();
 }

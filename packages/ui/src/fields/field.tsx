@@ -15,11 +15,11 @@ export interface FieldFrameProps {
   readonly error?: ReactNode;
   /** A short word after the label, such as "optional". */
   readonly marker?: ReactNode;
-  /** The label is only heard, where the place explains it (a table cell, a search row). */
+  /** Hides the label visually if the context explains the field (a table cell, a search row). */
   readonly labelHidden?: boolean;
 }
 
-/** A field's own properties, parted from those of its frame. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function partFrame<Props extends FieldFrameProps & { readonly id?: string | undefined }>(props: Props) {
   const { label, hint, error, marker, labelHidden, id, ...own } = props;
   return [{ label, hint, error, marker, labelHidden, id }, own] as const;
@@ -69,7 +69,7 @@ const ErrorLine = styled.div`
   }
 `;
 
-/** The error of one field: icon and words, spoken when it appears. */
+/** The error of one field: icon and words, announced when it appears. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <ErrorLine id={id}>

@@ -73,7 +73,7 @@ export interface FileFieldProps extends FieldFrameProps {
   readonly accept: string;
   readonly disabled?: boolean;
   readonly required?: boolean;
-  /** Address of the picture that is there already. */
+  /** Address of the existing picture. */
   readonly currentSrc?: string;
   /** Shown instead of a picture, for files that are not pictures. */
   readonly placeholder?: ReactNode;

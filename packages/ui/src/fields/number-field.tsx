@@ -47,7 +47,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   readonly max?: number;
   readonly step?: number;
   readonly maxDigits?: number;
-  /** Where the first press of a button lands when the box is empty. */
+  /** The value after the first press of a button if the box is empty. */
   readonly start?: number;
   readonly disabled?: boolean;
   readonly labels: { readonly less: string; readonly more: string };

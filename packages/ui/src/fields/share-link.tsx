@@ -14,7 +14,7 @@ export interface ShareLinkProps {
   readonly words: Readonly<Record<'copy' | 'copied' | 'copyFailed' | 'share', string>>;
 }
 
-/** A link that is handed on: to be seen, copied, and shared where the device can. */
+/** A link to share: visible, with buttons to copy and, if the device can, to share it. */
 export function ShareLink({ label, link, title, isSecond = false, words }: ShareLinkProps) {
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () => {

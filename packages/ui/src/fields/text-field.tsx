@@ -17,7 +17,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   return <Field {...frame}>{(control) => <TextInput type={type} {...input} {...control} />}</Field>;
 }
 
-/** A calendar date, "YYYY-MM-DD" as its value; the browser shows it in the reader's way. */
+/** A calendar date, "YYYY-MM-DD" as its value; the browser shows it in the user's way. */
 export function DateField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField {...props} type="date" />;
 }

@@ -5,7 +5,7 @@ export function parseWholeNumber(text: string, maxDigits = 3): number | null | u
   return new RegExp(`^\\d{1,${maxDigits}}$`).test(digits) ? Number(digits) : undefined;
 }
 
-/** One step up or down that stays inside the limits; from an empty box the first step lands on `start`. */
+/** Returns the number one step up or down within the limits; from an empty box the first step is `start`. */
 export function stepNumber(
   value: number | null,
   by: number,

@@ -4,7 +4,7 @@ export const discPatterns = ['plain', 'half', 'quarters', 'ring', 'bar', 'thirds
 export type DiscPattern = (typeof discPatterns)[number];
 
 export interface Disc {
-  /** 0 to 47: eight field colours by six patterns. */
+  /** 0 to 47: eight field colors by six patterns. */
   readonly slot: number;
   readonly field: string;
   readonly paint: string;
@@ -30,7 +30,7 @@ export function fnv1a(text: string): number {
 }
 
 interface Look extends Pick<Disc, 'slot' | 'field' | 'paint' | 'pattern'> {
-  /** How many discs it makes, by its angles. */
+  /** How many different discs its angles allow. */
   readonly most: number;
   /** Traits that make two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
   readonly traits: readonly string[];

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import styled from 'styled-components';
 
-/** Dark on light in every scheme, with the quiet margin that readers need: a code that is light on dark is read by few. */
+/** Dark on light in every scheme, with the required quiet zone: few scanners read a code that is light on dark. */
 const Drawing = styled.svg`
   display: block;
   width: min(100%, var(--cs-code-size, 16rem));

@@ -15,7 +15,7 @@ const page = (address: string, entry = address) => (
   </PageMain>
 );
 
-/** Heights and positions, which jsdom does not know. */
+/** Sets heights and positions, which jsdom does not compute. */
 function standAt(y: number, height = 10_000) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });

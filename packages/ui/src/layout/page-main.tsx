@@ -35,7 +35,7 @@ export function PageMain({ address, entry, children }: PageMainProps) {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    // A page that is entered at one of its parts has given the focus to that part.
+    // A page that is opened at one of its parts has focused that part.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [address]);
   return (

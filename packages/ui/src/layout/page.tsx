@@ -42,7 +42,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Things under each other. */
+/** Elements below each other. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: grid;
   gap: ${({ $gap = space[3] }) => $gap};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something lies beyond either edge of a row that scrolls sideways. */
+/** Whether a row that scrolls sideways has hidden content at either edge. */
 export interface Overflow {
   readonly start: boolean;
   readonly end: boolean;

@@ -29,7 +29,7 @@ interface BuildDialogProps {
   readonly shared: readonly { readonly name: string; readonly version: string; readonly from: string }[];
   /** All of it, for the clipboard. */
   readonly text: string;
-  /** In the reader's language. */
+  /** In the user's language. */
   readonly wordFor: (word: BuildWord) => string;
   readonly closeLabel: string;
 }

@@ -142,14 +142,14 @@ export interface DialogProps {
   /** Name of the closing cross. */
   readonly closeLabel: string;
   readonly size?: DialogSize;
-  /** Buttons at the bottom; they stay in sight while the body scrolls. Put the main action last. */
+  /** Buttons at the bottom; they stay visible while the body scrolls. Put the main action last. */
   readonly footer?: ReactNode;
   /** While something is being written the dialog can't be closed by accident. */
   readonly busy?: boolean;
   /** 'alertdialog' interrupts: for confirmations. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
-  /** False for a question that Back itself has brought up: its owner deals with the history. */
+  /** False for a question that Back itself has opened: its owner handles the history. */
   readonly backCloses?: boolean;
   readonly children: ReactNode;
 }

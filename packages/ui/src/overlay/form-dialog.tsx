@@ -14,7 +14,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
   /** The action of the button next to the submit button; by default it closes the dialog. */
   readonly onCancel?: () => void;
   readonly submitDisabled?: boolean;
-  /** Something is lost by submitting: a red button which has to be pressed itself, Enter in a field does nothing. */
+  /** Submitting deletes something: a red button that has to be pressed itself, while Enter in a field does nothing. */
   readonly destructive?: boolean;
   /** The failure of the last attempt, shown at the end of the form and announced immediately. */
   readonly error?: ReactNode;
@@ -94,7 +94,7 @@ export function FormDialog(props: FormDialogProps) {
 function Problem({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A promise in browsers of today, which an effect must not return: React would call it.
+    // Current browsers return a promise, which an effect must not return: React would call it.
     void place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [children]);
   return (

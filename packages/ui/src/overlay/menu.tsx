@@ -87,7 +87,7 @@ export interface MenuProps {
   /** The purpose of the menu, such as "More about game 12". */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** The picture of the button; three dots unless told otherwise. */
+  /** The icon of the button; three dots by default. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -136,7 +136,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   useEffect(() => {
     latestClose.current = onClose;
   });
-  // With a finger, Back is how one gets out of everything; with a mouse, menus are pressed away.
+  // On touch screens Back closes everything; with a mouse, menus are closed by pressing next to them.
   useBackCloses(() => onClose(true), window.matchMedia?.('(pointer: coarse)').matches ?? false);
   useLayoutEffect(() => {
     const element = list.current;

@@ -1,4 +1,4 @@
-import { pauseSectionsBehind as restBehindDialog, measureSections } from './pause-sections-behind';
+import { measureSections, pauseSectionsBehind } from './pause-sections-behind';
 
 /** The position of each part, top and height in px, in a window that is 768 px high. */
 const places: Readonly<Record<string, readonly [top: number, height: number]>> = {
@@ -12,7 +12,7 @@ const part = (id: string): HTMLElement => document.getElementById(id)!;
 const state = (): Record<string, string> =>
   Object.fromEntries(Object.keys(places).flatMap((id) => (part(id).dataset.rest ? [[id, part(id).dataset.rest!]] : [])));
 
-const restBehind = (dialog: Element): (() => void) => restBehindDialog(measureSections(), dialog);
+const pauseBehind = (dialog: Element): (() => void) => pauseSectionsBehind(measureSections(), dialog);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it('lets what is out of sight rest in the size that it has, and wakes it one part at a time once the dialog is closed', () => {
-  const end = restBehind(part('bracket').querySelector('dialog')!);
+  const end = pauseBehind(part('bracket').querySelector('dialog')!);
   expect(state()).toEqual({ details: 'deep', teams: 'deep' });
   expect(part('teams').style.containIntrinsicBlockSize).toBe('800px');
   jest.runAllTimers();
@@ -43,9 +43,9 @@ it('lets what is out of sight rest in the size that it has, and wakes it one par
 });
 
 it('never lets rest what the dialog stands in, and stays so until the last of several is closed', () => {
-  const endFirst = restBehind(part('teams').querySelector('dialog')!);
+  const endFirst = pauseBehind(part('teams').querySelector('dialog')!);
   expect(state()).toEqual({ details: 'deep' });
-  const endSecond = restBehind(part('bracket').querySelector('dialog')!);
+  const endSecond = pauseBehind(part('bracket').querySelector('dialog')!);
   endSecond();
   jest.runAllTimers();
   expect(part('details').dataset.rest).toBe('deep');
@@ -55,8 +55,8 @@ it('never lets rest what the dialog stands in, and stays so until the last of se
 });
 
 it('lets a part rest again that a second dialog comes before it has woken', () => {
-  restBehind(part('bracket').querySelector('dialog')!)();
-  const end = restBehind(part('bracket').querySelector('dialog')!);
+  pauseBehind(part('bracket').querySelector('dialog')!)();
+  const end = pauseBehind(part('bracket').querySelector('dialog')!);
   jest.runAllTimers();
   expect(state()).toEqual({ details: 'deep', teams: 'deep' });
   expect(part('teams').style.containIntrinsicBlockSize).toBe('800px');
@@ -67,11 +67,11 @@ it('lets a part rest again that a second dialog comes before it has woken', () =
 
 it('lets them rest on where one dialog takes the place of another', () => {
   const dialog = part('bracket').querySelector('dialog')!;
-  const endFirst = restBehind(dialog);
+  const endFirst = pauseBehind(dialog);
   // The second dialog is rendered while the first is open, which closes in the same step before the second opens.
   const sections = measureSections();
   endFirst();
-  const endSecond = restBehindDialog(sections, dialog);
+  const endSecond = pauseSectionsBehind(sections, dialog);
   jest.runAllTimers();
   expect(state()).toEqual({ details: 'deep', teams: 'deep' });
   endSecond();
@@ -82,7 +82,7 @@ it('lets them rest on where one dialog takes the place of another', () => {
 it('wakes them also in a browser that is never idle', () => {
   const isIdleNever = (wake: () => void, { timeout }: { timeout?: number } = {}) => (timeout ? Number(setTimeout(wake, timeout)) : 0);
   Object.assign(window, { requestIdleCallback: isIdleNever });
-  restBehind(part('bracket').querySelector('dialog')!)();
+  pauseBehind(part('bracket').querySelector('dialog')!)();
   jest.runAllTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   expect(state()).toEqual({});

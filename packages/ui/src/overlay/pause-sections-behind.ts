@@ -45,7 +45,7 @@ const LONGEST_REST = 1000;
 function wakeLater(): void {
   if (page.isWaking || page.resting.size === 0) return;
   page.isWaking = true;
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((wake: () => void) => setTimeout(wake, 200));
   whenIdle(
     () => {

@@ -3,7 +3,7 @@ import { keepInView } from './keep-in-view';
 import { markTarget } from './mark';
 import { changePlace, enterPlace, getPlace, type Place } from './places';
 
-/** For so long a page may take to arrive on a bad line, in ms. */
+/** How long a page may take to load on a bad connection, in ms. */
 const PATIENCE = 30_000;
 const SETTLING = 4000;
 /** A page of the former length may have lost the element at its upper edge: after this time it counts as removed, in ms. */
@@ -14,7 +14,7 @@ const RESTORING = 'data-restoring';
 let shown: { readonly id: string; readonly address: string } | null = null;
 let end: () => void = () => undefined;
 
-/** The entry that is shown; null before the first. */
+/** Returns the current history entry; null before the first. */
 export const shownPlace = (): string | null => shown?.id ?? null;
 /** Whether the page is scrolling to a place: its current position is not the user's choice. */
 export const isOnTheWay = (): boolean =>

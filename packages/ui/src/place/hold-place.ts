@@ -6,7 +6,7 @@ export interface HoldOptions {
   readonly go: (again: () => void) => boolean;
   /** How long to wait without any change of the page, in ms: on a slow processor the next change may take long. */
   readonly patience: number;
-  /** For so long after it was found the parts above may rest until they grow again, in ms; all in all no longer than `patience`. */
+  /** How long to wait, after the place was found, for parts above it to grow, in ms; in total at most `patience`. */
   readonly settling: number;
   /** @param isLeft whether the caller ended it because the page is left */
   readonly onEnd?: (isLeft: boolean) => void;

@@ -1,4 +1,4 @@
-/** Parts that go out of the layout take a few frames to do so. */
+/** Removed parts take a few frames to leave the layout. */
 const FRAMES = 12;
 
 /**
@@ -13,7 +13,7 @@ export function keepInView(change: () => void): void {
   if (!middle || window.scrollY === 0) return change();
   const depth = (): number => middle.getBoundingClientRect().top + window.scrollY;
   let before = depth();
-  // The browser's own way to do this knows nothing of parts that are laid out only in sight; two would move twice.
+  // The browser's own scroll anchoring ignores parts that are only laid out on screen; both together would move twice.
   page.style.setProperty('overflow-anchor', 'none');
   change();
   let frames = 0;

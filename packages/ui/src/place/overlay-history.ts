@@ -5,7 +5,7 @@ import { onePerPage } from '@courtside/federation/one-per-page';
  * browser's history, above the page's; closing the overlay removes the entry.
  */
 interface Overlay {
-  /** Asks the owner to close it; it may stay, as while something is being saved. */
+  /** Asks the owner to close it; it may stay open, for example while saving. */
   readonly close: () => void;
 }
 
@@ -25,20 +25,20 @@ interface OverlayHistory {
 const state = (): EntryState => (window.history.state as EntryState | null) ?? {};
 const depth = (): number => state().overlay ?? 0;
 
-/** Milliseconds after which a link is followed though the browser has not said that it stepped back. */
+/** Milliseconds after which a link is followed even if the browser has not reported the step back. */
 const LONGEST_STEP = 1000;
 
 function createOverlayHistory(): OverlayHistory {
   const overlays: Overlay[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
+  /** A step of our own is running. `isSeen`: the router has seen its start, so it has to see its end. */
   let step: { readonly isSeen: boolean } | null = null;
   let page: { readonly key: string | undefined; readonly address: string } | null = null;
   let isWatching = false;
   /** A link that was followed in the meantime. */
   let followed: HTMLElement | null = null;
 
-  /** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
+  /** Adds or removes entries until there are as many as overlays. Delayed, because a menu that closes and the dialog that it opens share one. */
   function settle(isSeen = false): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -71,7 +71,7 @@ function createOverlayHistory(): OverlayHistory {
       if (depth() > overlays.length) settle(true);
       return;
     }
-    // The router has not seen our entries, so it has nothing to do unless the way leads out of the page.
+    // The router has not seen our entries, so it has nothing to do unless the step leaves the page.
     if (page && page.key === state().key && page.address === window.location.href) event.stopImmediatePropagation();
     for (const overlay of above.reverse()) overlay.close();
     settle();
@@ -92,7 +92,7 @@ function createOverlayHistory(): OverlayHistory {
     settle();
     const link = followed;
     followed = null;
-    if (link) setTimeout(() => link.click()); // once everybody has heard where the page is
+    if (link) setTimeout(() => link.click()); // after every listener has received the page's state
   }
 
   /** Calling it again has no effect. */
@@ -122,7 +122,7 @@ function createOverlayHistory(): OverlayHistory {
   return { listen, watch, open };
 }
 
-/** The browser has one history, so the page has one stack of overlays, whichever copy of this package opened them. */
+/** The browser has one history, so the page has one stack of overlays for all copies of this package. */
 const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
 
 /**
@@ -131,7 +131,7 @@ const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
  */
 export const listenBeforeRouter = (): void => history.listen();
 
-/** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
+/** Starts to watch the browser's history. Steps back from a left-over entry of an overlay, as after a reload. */
 export const watchOverlayHistory = (): void => history.watch();
 
 /** @param close handles Back @returns call it once the overlay is closed */

@@ -29,7 +29,7 @@ function known(): Map<string, Place> {
   return places;
 }
 
-/** Keeps the places over a reload and over a visit to another site. */
+/** Stores the places for a reload and for a visit to another site. */
 export function storePlaces(): void {
   try {
     const [tab, entries] = [known().get(wholeTab), [...known()].filter(([id]) => id !== wholeTab)];
@@ -44,10 +44,10 @@ const stateInHistory = () =>
   ((typeof window === 'undefined' ? null : window.history.state) ?? {}) as { readonly place?: string; readonly idx?: number };
 const idInHistory = (): string | undefined => stateInHistory().place;
 
-/** That of the entry that is shown. */
+/** The index of the current entry. */
 let shownIdx: number | undefined;
 
-/** The id of the entry that is shown, and whether the reader has been there before. A new entry gets its id here. */
+/** Returns the id of the current entry, and whether the user has been there before. A new entry gets its id here. */
 export function enterPlace(): { readonly id: string; readonly isReturn: boolean } {
   const { place: id, idx } = stateInHistory();
   if (id !== undefined) {
@@ -93,7 +93,7 @@ export function keepView(name: string, value: unknown): void {
   if (id !== undefined) changePlace(id, { views: { ...getPlace(id).views, [name]: value } });
 }
 
-/** A place that belongs to no entry: to the tab. */
+/** A place that belongs to the tab and not to an entry. */
 const wholeTab = 'tab';
 
 /** As `recallView`, but for the whole tab. */

@@ -4,7 +4,7 @@ import { line, media, type } from '../tokens/scales';
 /** The focus ring: 3 px, 2 px away. On a court surface it is yellow, see `onCourtSurface`. */
 const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
 
-/** Put on anything painted in court green: focus rings inside stay visible. */
+/** For elements in court green: focus rings inside stay visible. */
 export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
 
 /** For elements above the page in the page's own colors, whatever they were opened from: a dialog, a menu. */

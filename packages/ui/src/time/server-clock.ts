@@ -42,7 +42,7 @@ export async function measureServerOffset(): Promise<void> {
   }
 }
 
-/** Small differences between two measurements are those of the network: clocks on the screen must not jump for them. */
+/** Small differences between two measurements come from the network: clocks on the screen must not jump for them. */
 function keep(offset: number): void {
   if (offset !== 0 && clock.offset !== 0 && Math.abs(offset - clock.offset) <= SECOND_MS) return;
   if (offset === clock.offset) return;
@@ -53,7 +53,7 @@ function keep(offset: number): void {
 /** The device's clock may be corrected, or drift while the device sleeps. */
 const AGAIN_MS = 10 * 60_000;
 
-/** Keeps the offset measured while it is needed: at once, after sleep, with a new network, and every ten minutes. */
+/** Measures the offset while it is needed: immediately, after sleep, with a new network, and every ten minutes. */
 export function useServerClock(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -3,7 +3,7 @@ import type { ColorName } from './palette';
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Name of the custom property that carries a colour: `lineStrong` is `--cs-line-strong`. */
+/** Name of the custom property that carries a color: `lineStrong` is `--cs-line-strong`. */
 export const colorProperty = (name: ColorName) => `--cs-${kebab(name)}`;
 
 /** Every color as `var(--cs-…)`, so that components follow light and dark by themselves. */

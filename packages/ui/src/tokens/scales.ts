@@ -1,4 +1,4 @@
-/** Lengths in rem follow the reader's text size; strokes stay in px, like paint of one width. */
+/** Lengths in rem follow the user's text size; strokes stay in px, like paint of one width. */
 export const space = ['0.25rem', '0.5rem', '0.75rem', '1rem', '1.5rem', '2rem', '3rem', '4rem'] as const;
 
 export const radius = { badge: '2px', control: '4px', card: '6px', pill: '999px' } as const;
@@ -14,7 +14,7 @@ export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0
 /** The width of a page on wide screens: its head, its navigation and its body have the same edges. A page with columns may be wider. */
 export const pageWidth = 'var(--cs-page-width, 82rem)';
 
-/** Smallest edge of anything that is pressed. A finger does not grow with the text, and a large text needs the room. */
+/** Smallest edge of a touch target. A finger does not grow with the text, and a large text needs the room. */
 export const touch = '44px';
 
 export const fontFamily = {

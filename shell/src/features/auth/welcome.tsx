@@ -23,7 +23,7 @@ const steps = ['profile', 'home', 'organize'] as const;
 export function Welcome() {
   const { t } = useTranslation('auth');
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     text.current?.focus();
   }, []);

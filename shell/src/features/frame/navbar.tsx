@@ -97,7 +97,7 @@ interface NavbarProps {
   readonly menuOpen: boolean;
 }
 
-/** Menu toggle, home, language, appearance, and the way to one's profile or to the login. */
+/** Menu toggle, home, language, appearance, and a link to the profile or to the login. */
 export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();

@@ -49,7 +49,7 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
   const { isClubFree, club, clubText, region } = watch();
   const question = useUnsavedWarning(isDirty);
 
-  // Only once nothing is unsaved any more: the warning would ask otherwise.
+  // Only after all changes are saved: otherwise the warning would ask.
   useEffect(() => {
     if (savedAt > 0 && returnPath && !isDirty) void navigate(returnPath, { replace: true });
   }, [savedAt, returnPath, isDirty, navigate]);

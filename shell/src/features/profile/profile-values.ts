@@ -17,11 +17,11 @@ export interface ProfileValues {
   /** Counts with `otherRegion`. */
   readonly regionFree: string;
   readonly skill: number;
-  /** Whether everybody may see a page of theirs. */
+  /** Whether visitors may see the player's own page. */
   readonly hasPage: boolean;
 }
 
-/** The choice of a region that is not on the list; no region is called so. */
+/** The choice of a region that is not on the list; no region has this name. */
 export const otherRegion = '*';
 /** The slider's position for a new player. */
 const middleSkill = 5;

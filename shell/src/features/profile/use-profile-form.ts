@@ -30,7 +30,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
   const { getValues, handleSubmit, reset, setValue, watch, formState } = form;
   const { isDirty } = formState;
 
-  // Through a reload, too: a newer release may have taken the place of a file that saving needs.
+  // Survives a reload too: a newer release may have replaced a file that saving needs.
   const keptAs = `profile.${uid}`;
   useEffect(() => {
     const typed = recallTyped(keptAs, initial);
@@ -38,7 +38,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
       const club = choices.find(({ name }) => name === typed.clubText) ?? null;
       for (const [field, value] of Object.entries({ ...typed, club })) setValue(field as keyof ProfileValues, value, { shouldDirty: true });
     }
-    // A name is given where the reader changed something, and not where the server did.
+    // The watch passes a name if the user changed a field, and none if the server did.
     const { unsubscribe } = watch((_values, { name }) => name !== undefined && keepTyped(keptAs, getValues()));
     return unsubscribe;
   }, [keptAs, initial, choices, setValue, watch, getValues]);

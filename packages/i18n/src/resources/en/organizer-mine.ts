@@ -1,4 +1,4 @@
-/** My tournaments: what the reader organizes, plays in and is invited to, and what waits for them. */
+/** My tournaments: what the user organizes, plays in and is invited to, and what waits for them. */
 export const organizerMine = {
   title: 'My Tournaments',
   create: 'New tournament',

@@ -42,7 +42,7 @@ export function Proof({
   readonly error: string | undefined;
 }) {
   const { t } = useTranslation('profile');
-  // Google's window opens only within the click that asks for it: the code must be here by then.
+  // Browsers open Google's window only within the click that requests it: the code must be loaded before.
   useEffect(() => {
     if (!hasPassword) void prepareGoogleSignIn();
   }, [hasPassword]);

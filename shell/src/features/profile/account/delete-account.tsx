@@ -53,7 +53,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
     });
     if (!isGone) return;
     showToast(t('account.delete.done'));
-    // In the place of the dialog's own entry of the history.
+    // Replaces the dialog's own history entry.
     void navigate(linkTo('home'), { replace: true });
   };
 
