@@ -7,7 +7,7 @@ export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects no WCAG 2.2 A or AA violation, however minor, in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A transition that is under way would be measured with half its contrast.
+  // A running transition would be measured with half its contrast.
   await page.evaluate(() =>
     Promise.all(
       document

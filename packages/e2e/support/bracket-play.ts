@@ -64,7 +64,7 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse from the middle of one thing to the middle of another, and lets go before the page can draw the last move. */
+/** Drags with the mouse from the middle of one element to the middle of another, and releases it before the page can render the last move. */
 export async function flick(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
@@ -77,7 +77,7 @@ export async function flick(page: Page, from: Locator, to: Locator): Promise<voi
   await page.mouse.up();
 }
 
-/** Drags with the mouse from the middle of one thing to the middle of another. */
+/** Drags with the mouse from the middle of one element to the middle of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);

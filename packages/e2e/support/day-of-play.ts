@@ -5,7 +5,7 @@ import { storedTeams, teamId } from './stored-team';
 
 const HOUR = 60;
 
-/** Where it is between ten and eleven in the morning now: a day of play that begins there never runs into midnight. */
+/** Returns a place where it is now between ten and eleven in the morning: a day of play that begins there never reaches midnight. */
 export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
   const now = new Date();
   const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
@@ -38,7 +38,7 @@ export async function typeScores(
   }
 }
 
-/** Taps things and counts the taps. */
+/** Taps elements and counts the taps. */
 export class Taps {
   count = 0;
   async on(...things: readonly Locator[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { CDPSession, Page, Response } from '@playwright/test';
  * whether it is new to the page or not.
  */
 export class DocumentReads {
-  /** Path of a document, or name of a collection for documents that a query found, to how often documents of it were read at once. */
+  /** Path of a document, or name of a collection for documents of a query, to how many documents were read by request. */
   readonly requested: Record<string, number> = {};
   /** The same for documents that the server read and wrote into the page. */
   readonly written: Record<string, number> = {};
@@ -78,7 +78,7 @@ export class DocumentReads {
       count(this.listened, found[1] ?? '');
       end = found.index + found[0].length;
     }
-    // A name may be cut in two where one piece ends.
+    // A name may be split across two chunks.
     this.#channels.set(requestId, text.slice(Math.max(end, text.length - 500)));
   }
 

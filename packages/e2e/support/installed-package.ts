@@ -21,7 +21,7 @@ export interface Running {
 export class InstalledPackage {
   readonly folder: string;
   readonly home: string;
-  /** The `.tgz`, with the sizes that npm told. */
+  /** The `.tgz`, with its sizes according to npm. */
   readonly packed: { readonly file: string; readonly packed: number; readonly unpacked: number; readonly files: number };
   readonly ownerKey = randomBytes(32).toString('base64url');
   readonly #place = mkdtempSync(path.join(tmpdir(), 'courtside-package-'));
@@ -39,12 +39,12 @@ export class InstalledPackage {
     run('npm', ['install', '--prefix', this.folder, ...flags, this.packed.file], { cwd: this.folder, env: this.#env });
   }
 
-  /** Everything that npm put there, by its path. */
+  /** Every installed file, by its path. */
   files(): readonly string[] {
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
   }
 
-  /** Bytes that it takes on the disk. */
+  /** Returns its size on disk in bytes. */
   size(): number {
     const inodes = new Map(
       this.files().map((file) => {
@@ -82,7 +82,7 @@ export class InstalledPackage {
   }
 
   #options() {
-    // Another folder each time would do: data is in the person's own.
+    // Any other folder would do: the data is in the user's own.
     return { cwd: this.home, encoding: 'utf8', env: { ...this.#env, HOME: this.home, COURTSIDE_OWNER_KEY: this.ownerKey } } as const;
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whatever can ask a page: a page of Playwright, or a visitor in another browser. */
+/** An object that evaluates code in a page: a page of Playwright, or a visitor in another browser. */
 export interface EvaluatesInPage {
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
 }

@@ -11,7 +11,7 @@ export function freshEmail(name: string): string {
 
 export const password = 'correct horse';
 
-/** Signs up through the page; ends on the page where one came from. */
+/** Signs up through the page; ends on the page that led there. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByLabel(/^(Email|Adresse e-mail|E-mail)$/).fill(email);

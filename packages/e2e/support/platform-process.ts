@@ -14,7 +14,7 @@ export interface PlatformInfo {
   readonly outboxUrl: string;
   /** The operator's page, with the key behind the `#`. */
   readonly operatorUrl: string;
-  /** Passes the security rules: for data that no person could write. */
+  /** Bypasses the security rules: for data that no user could write. */
   readonly ownerKey: string;
 }
 

@@ -97,10 +97,10 @@ async function freePorts(names: readonly string[]): Promise<Readonly<Record<stri
   return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
 }
 
-/** Where an app is built. */
+/** Returns the folder of an app's build. */
 export const builtFolder = (app: string): string => path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
 
-/** Another text for a file, in each form in which it is sent. */
+/** Replaces the text of a file, in each form in which it is served. */
 function rewrite(file: string, text: string): void {
   writeFileSync(file, text);
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
@@ -152,12 +152,12 @@ export function anotherBuild(
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const changed = (name: string) => (typeof more === 'string' ? more + textOf(name) : more(textOf(name)));
   for (const name of unlisted) rewrite(path.join(folder, name), changed(name));
-  // The folder holds files of earlier builds, too.
+  // The folder has files of earlier builds, too.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = changed(name);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest}`);
-  // The page knows it by the name that its code gives itself.
+  // The page identifies it by the release in its code.
   const restamp = (target: string, plain: string) => {
     const named = plain.replaceAll(stamp.release, release);
     rewrite(path.join(folder, target), named);

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { selfSigned } from './self-signed';
 
 export interface Roughness {
-  /** Each request, and each piece of an answer, is held up to so many milliseconds, so that requests overtake one another. */
+  /** Each request, and each chunk of a response, is delayed up to this many milliseconds, so that requests overtake each other. */
   readonly jitter: number;
   /** One of this many requests is sent twice. */
   readonly oneTwice: number;

@@ -32,12 +32,12 @@ export class Stage {
     this.#config = fetch(`${platform.url}/config.json`).then((response) => response.json() as Promise<Config>);
   }
 
-  /** Sets a document, or these fields of it, as no rule would let a person do: broken ones, and those of a large event. */
+  /** Sets a document, or these fields of it, without the rules: for invalid documents, and those of a large event. */
   async force(path: string, data: Record<string, unknown>, fields?: readonly string[]): Promise<void> {
     await this.write({ token: this.#ownerKey }, { [path]: data }, fields);
   }
 
-  /** Where messages that were "sent" can be read, as the start printed it. */
+  /** The address of the outbox with "sent" messages, as the start printed it. */
   outbox(): string {
     return this.#outboxUrl;
   }
@@ -47,7 +47,7 @@ export class Stage {
     return this.#enter('signUp', freshEmail(name));
   }
 
-  /** A new account whose address is proved, as by a link that was opened: mail reaches it. */
+  /** Creates an account with a confirmed address, so that mail reaches it. */
   async provenAccount(name: string): Promise<Account> {
     const { email, uid } = await this.account(name);
     const { firebase, emulator } = await this.#config;

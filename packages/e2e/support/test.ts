@@ -73,7 +73,7 @@ function slowDown(context: BrowserContext): void {
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate }))
-      .catch(() => undefined); // a page that is closed again already
+      .catch(() => undefined); // a page that is already closed
   });
 }
 

@@ -35,7 +35,7 @@ export class EmbedReleasePlugin {
           bytes: bytes.length,
           gzip: gzipSync(bytes, { level: 9 }).length,
         };
-        // Said to be minimized, or it would be minimized again and be other bytes.
+        // Marked as minimized, or it would be minimized again and have other bytes.
         compilation.emitAsset(file, new RawSource(bytes), { minimized: true, immutable: true });
         compilation.emitAsset(`${major}/${this.name}.html`, new RawSource(readFileSync(this.page)));
         compilation.emitAsset(`${major}/release.json`, new RawSource(`${JSON.stringify(release, null, 2)}\n`));

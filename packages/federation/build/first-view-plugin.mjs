@@ -9,7 +9,7 @@ import { client } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The part of React that writes markup at once; its index brings streams along, for which a first view is given nothing. */
+/** The synchronous renderer of React; its index would include streams, which a first view does not need. */
 const markupWriter = path.join(
   path.dirname(require.resolve('react-dom/package.json')),
   'cjs/react-dom-server-legacy.browser.production.js',

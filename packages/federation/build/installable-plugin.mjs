@@ -10,8 +10,9 @@ const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'service-worker.js';
 
 /**
- * Makes a page installable: the files of `static/` as they are, the service worker as one file without imports, and the lines of the page's head.
- * The worker is no part of webpack's graph: it shares nothing with the page, and its name must not carry its content.
+ * Makes a page installable: copies the files of `static/`, builds the service worker as one file without imports, and adds the lines of the
+ * page's head.
+ * The worker is not part of webpack's graph: it shares nothing with the page, and its name must not include a hash.
  */
 export class InstallablePlugin {
   /** @param {{ folder: string, worker: string }} app `worker`: its source, from the folder */

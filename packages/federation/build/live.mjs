@@ -11,7 +11,7 @@ export const isShellOurs = process.env.COURTSIDE_LIVE !== 'remote';
 /** Packages that the shell never imports, and so does not provide. */
 const notInShell = new Set(['@courtside/tournament-ui']);
 
-/** Whatever version the shell has: by content it would be another one with every save. */
+/** Accepts any version of the shell's: a version by content would change with every save. */
 const theShells = { import: false, requiredVersion: false, strictVersion: false };
 
 /**

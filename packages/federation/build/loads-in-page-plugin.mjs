@@ -26,7 +26,7 @@ export class LoadsInPagePlugin {
         const innerHTML = JSON.stringify(loads).replaceAll('<', '\\u003c');
         const fonts = Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2'));
         data.headTags.unshift(
-          // Before the script that asks for the rest: a round trip sooner.
+          // Before the script that requests the other files: this saves a round trip.
           ...beginningOf(loads).map((name) => preload({ as: 'script', href: `/${name}` })),
           { tagName: 'script', voidTag: false, attributes: { type: 'application/json', id: 'courtside-loads' }, innerHTML, meta: {} },
         );

@@ -30,7 +30,7 @@ const page = window as unknown as Record<string, unknown>;
 /** The containers that run in this tab, by name. */
 const running = new Map<string, { readonly container: Container; begun?: Promise<void> }>();
 
-/** Gives a container the page's table, once: an entry whose start failed is given it again by the next attempt. */
+/** Gives a container the share scope, once. An entry whose start failed gets it again from the next attempt. */
 function begin(name: string): { readonly container: Container; readonly begun: Promise<void> } {
   const entry = running.get(name);
   if (!entry) throw new Error(`${name} is not mounted`);

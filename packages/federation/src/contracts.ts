@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemoteName } from '../apps.mjs';
 
-/** Each remote exposes one thing: its app, which answers the pages that the manifest gives it. */
+/** Each remote exposes its app, which renders the pages that the manifest gives it. */
 export interface RemoteModule {
   readonly default: ComponentType;
 }

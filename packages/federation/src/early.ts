@@ -54,7 +54,7 @@ export interface EarlyPage {
 export interface EarlyFile {
   readonly url: string;
   readonly integrity?: string;
-  /** It will be asked for openly, also where it is of our own origin. */
+  /** It will be requested with CORS, even from our own origin. */
   readonly isOpen?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
   return [...files.values()];
 }
 
-/** Asks for them, in the way in which they will be asked for when they are needed: a browser compares. */
+/** Preloads the files with the same options as the later requests: otherwise a browser does not reuse them. */
 export function preloadFiles(files: readonly EarlyFile[]): void {
   // Files that the page's own links request already.
   const asked = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href));

@@ -10,7 +10,7 @@ const LARGEST = 50_000;
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the last registry that could be read, as it came.
+ * Stores the last valid registry, unchanged.
  * @param url where it was read
  * @param now milliseconds of the clock
  */

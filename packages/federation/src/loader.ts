@@ -73,7 +73,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return getRegistryLine(known, name);
   };
 
-  /** The canary of a line where it is this visitor's and this page can have it. */
+  /** Returns the canary of a line if this visitor gets it and this page can run it. */
   const canaryOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => {
     const { canary } = line;
     if (!canary || !getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random)) return [];
@@ -104,7 +104,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   const appOf = async (name: RemoteName) => {
     const app = await withTimeout(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
-    // The run time resolves to null where an error plugin swallowed the failure.
+    // The run time resolves to null if an error plugin swallowed the failure.
     if (!app) throw new RemoteFailure('load-failed', name);
     return app;
   };

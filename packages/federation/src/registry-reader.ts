@@ -7,7 +7,7 @@ import { parseRegistry, type Registry } from './registry';
 const PATIENCE_WITH_COPY = 3000;
 
 export interface RegistryReader {
-  /** The registry as this tab knows it; read once, and again after `forget`. @throws Error without an answer or a copy */
+  /** Returns the registry that this tab uses; read once, and again after `forget`. @throws Error without a response or a copy */
   read(): Promise<Registry>;
   /** Returns the current registry, past every cache, without changing the one that this tab uses. @throws Error without a valid response */
   latest(): Promise<Registry>;
@@ -15,8 +15,7 @@ export interface RegistryReader {
 }
 
 /**
- * Reads `remotes.json`. Where it can't be had, hangs or is no registry, the last copy that could be read serves; a line that is
- * malformed is taken from the copy, too.
+ * Reads `remotes.json`. If it can't be loaded, hangs or is invalid, the last valid copy is used; the copy also replaces a malformed line.
  * @param url absolute
  */
 export function registryReader(url: string, request: typeof fetch, clock: () => number): RegistryReader {

@@ -7,7 +7,7 @@ import { thisBuild } from './this-build';
 /** Raise it for a registry that today's readers would misread; a registry without one has edition 1. */
 const EDITION = 1;
 
-/** The registry speaks of things that this page, being older, does not know. */
+/** The registry has an edition that this page is too old to read. */
 export class NewerRegistry extends TypeError {}
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -32,7 +32,7 @@ const lineSchema = v.pipe(
     entry: v.optional(text),
     /** Address of `mf-manifest.json`, next to the entry: for hosts that read manifests, and for lines of earlier registries. */
     manifest: v.optional(text),
-    /** The contract that the remote was built against; absent means 1. */
+    /** The contract that the remote was built against; missing means 1. */
     contractVersion: v.optional(v.number()),
     ...releaseFields,
     /** Another release, for a share of the visitors from 0 to 1. */
@@ -43,7 +43,7 @@ const lineSchema = v.pipe(
   v.check((line) => line.entry !== undefined || line.manifest !== undefined, 'has neither entry nor manifest'),
 );
 
-/** One line of `remotes.json`: where a remote is now. Changing it deploys the remote or rolls it back. */
+/** One line of `remotes.json`: the current address of a remote. Changing it releases the remote or rolls it back. */
 export type RegistryLine = v.InferOutput<typeof lineSchema>;
 
 export interface Registry {
@@ -112,7 +112,7 @@ export function getRegistryLine(registry: Registry, name: RemoteName): RegistryL
 /** Returns the newest release of a line that a page can run, without canaries; undefined if there is none. */
 export const getNewestRunnable = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
 
-/** Why this page can't run a build; null where it can. */
+/** Returns why this page can't run a build; null if it can. */
 export function getRefusal(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
   const verdict = isCompatible(thisBuild, { ...build, name });
   return verdict.ok ? null : new RemoteFailure(verdict.refused, name, { because: verdict.because });

@@ -18,7 +18,7 @@ interface RemoteBoundaryProps {
   readonly place: string;
   /** Shown while the remote loads. */
   readonly skeleton: ReactNode;
-  /** Shown when it can't be loaded or throws; the rest of the page stays alive. */
+  /** Rendered if it can't be loaded or throws; the rest of the page keeps working. */
   readonly failure: (view: FailureView) => ReactNode;
 }
 

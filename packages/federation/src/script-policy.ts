@@ -14,7 +14,7 @@ export const googleSignIn = 'https://apis.google.com';
 
 const origins = new Set<string>();
 
-/** Makes the policy. Before anything is loaded, so as the first thing a page does. Browsers without Trusted Types go on without. */
+/** Creates the policy. Call it first, before anything is loaded. Browsers without Trusted Types work without it. */
 export function guardScripts(): void {
   origins.add(window.location.origin);
   (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
@@ -22,7 +22,7 @@ export function guardScripts(): void {
   });
 }
 
-/** Takes scripts of an origin from now on. @param origin as `https://mf-planner.courtside.example` */
+/** Accepts scripts of an origin from now on. @param origin as `https://mf-planner.courtside.example` */
 export function allowScriptsFrom(origin: string): void {
   origins.add(origin);
 }

@@ -46,7 +46,7 @@ function keep(kind: SecretKind, tournamentId: string, link: SecretLink | null): 
     if (link) sessionStorage.setItem(keyOf(kind, tournamentId), fragmentOf(kind, link));
     else sessionStorage.removeItem(keyOf(kind, tournamentId));
   } catch {
-    // The browser keeps nothing: it holds until the page is left.
+    // Storage is forbidden: the link is only kept until the page is left.
   }
 }
 

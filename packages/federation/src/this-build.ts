@@ -15,7 +15,7 @@ export interface BuildIdentity {
   readonly offers?: Readonly<Record<string, Offer>>;
 }
 
-/** Put in by the build (`build/identity/stamp-plugin.mjs`). */
+/** Set by the build (`build/identity/stamp-plugin.mjs`). */
 declare const __COURTSIDE_BUILD__: BuildIdentity | undefined;
 
 /**

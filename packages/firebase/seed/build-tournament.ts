@@ -25,7 +25,7 @@ export interface SeedContext {
   readonly organizerUid: string;
 }
 
-/** A date some days from another. */
+/** Returns the date some days after another. */
 export function daysFrom(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -5,8 +5,8 @@ import { localTime } from './local-time';
 import { bracketStage, groupStage, listSeeds } from './play-games';
 
 /**
- * The largest event that the product promises to show fluently: 64 teams in 4 groups, 480 matches (300 are promised) on 6 courts, and a double bracket of 64 that
- * is half played. Not part of the sample season: it is loaded where speed is measured.
+ * The largest event that the product must show fluently: 64 teams in 4 groups, 480 matches (300 are required) on 6 courts, and a double bracket
+ * of 64 that is half finished. Not part of the sample season: it is loaded to measure speed.
  */
 export function largeTournament(surroundings: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';

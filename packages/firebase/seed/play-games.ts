@@ -30,8 +30,8 @@ function playGame(strength1: number, strength2: number, random: Random): readonl
 }
 
 /**
- * A group stage by the engines.
- * @param played how many matches, in the order of play, have a result; `live` more are under way
+ * Creates a group stage with the domain's engines.
+ * @param played how many matches, in the order of play, have a result; `live` more are running
  */
 export function groupStage({
   teams,

@@ -1,5 +1,5 @@
 export const tournamentPath = (tournamentId: string): string => `tournaments/${tournamentId}`;
-/** That a tournament was deleted: its id is never given again. */
+/** Marks a deleted tournament: its id is never used again. */
 export const deletedTournamentPath = (tournamentId: string): string => `deletedTournaments/${tournamentId}`;
 export const teamsPath = (tournamentId: string): string => `teams/${tournamentId}`;
 export const contactsPath = (tournamentId: string): string => `teams/${tournamentId}/contacts`;

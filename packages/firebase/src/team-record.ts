@@ -27,7 +27,7 @@ export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<stri
   };
 }
 
-/** Gives each team an id and a time, in their order: the order of registration decides where nothing else does. */
+/** Gives each team an id and a time, in their order: the order of registration decides if nothing else does. */
 export function withIds<T extends NewTeam>(
   teams: readonly T[],
   now: number,

@@ -16,7 +16,7 @@ const exportsWith = (changed: Record<string, string>) =>
     '@courtside/ui',
     new Map(Object.entries({ ...before, ...Object.fromEntries(Object.entries(changed).map(([k, v]) => [file(k), v])) })),
   );
-/** The names whose fingerprints are others, or gone, or new. */
+/** Returns the names whose fingerprints were changed, removed or added. */
 const changes = (changed: Record<string, string>) => {
   const then = exportsWith({});
   const now = exportsWith(changed);

@@ -3,7 +3,7 @@ import { createReporter, type ErrorCause, type Report, type Reporter } from './r
 
 let reporter: Reporter | null = null;
 
-/** The field `reports` of `config.json`: an address of ours or of another site; null for the console. */
+/** The field `reports` of `config.json`: an address on our site or another; null for the console. */
 export function reportsAddress(config: unknown): string | null {
   const { reports } = (config ?? {}) as Record<string, unknown>;
   return typeof reports === 'string' && /^(https?:\/\/|\/(?!\/))/.test(reports) ? reports : null;
@@ -14,7 +14,7 @@ export function reportsAddress(config: unknown): string | null {
  * @param address receives reports as JSON, one a request; null: log to the console
  */
 export function startReports(address: string | null): void {
-  // A start that failed is begun again.
+  // Already started: a failed start runs again.
   if (reporter) return;
   reporter = createReporter({
     send: address === null ? toConsole : (report) => post(address, report),

@@ -4,7 +4,7 @@ const patterns = Object.values(apps).flatMap(({ pages }) => Object.values(pages)
 /** Addresses without a blank first: they would fill one. */
 const routes = [...patterns.filter((pattern) => !pattern.includes(':')), ...patterns.filter((pattern) => pattern.includes(':'))];
 
-/** The route of an address, without whose it is: `/:tournamentId/register`. @param pathname as in `location.pathname` */
+/** Returns the route of an address, without ids: `/:tournamentId/register`. @param pathname as in `location.pathname` */
 export function toRoute(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return routes.find((pattern) => toPathExpression(pattern).test(path)) ?? 'none';

@@ -17,7 +17,7 @@ export interface ErrorReport extends Origin {
   readonly kind: 'error';
   readonly cause: ErrorCause;
   readonly name: string;
-  /** Empty where the words could be about a person. */
+  /** Empty if the message could be about a person. */
   readonly words: string;
   /** `file.js:line:column`, the innermost first. */
   readonly places: readonly string[];

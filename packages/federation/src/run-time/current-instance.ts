@@ -2,7 +2,7 @@ import type { Instance } from './instance';
 
 let here: Instance | null = null;
 
-/** Said once, when the build that this code is part of begins. */
+/** Called once, when the build that this code belongs to starts. */
 export function setCurrentInstance(instance: Instance): Instance {
   here = instance;
   return instance;

@@ -29,7 +29,7 @@ export interface BuildOptions {
 export interface Instance {
   readonly name: string;
   readonly shareScopeMap: ShareScopes;
-  /** Takes the table of the host that runs this build. */
+  /** Uses the share scope of the host that runs this build. */
   join(scope: ShareScope): void;
   /**
    * Returns a shared package for this build, or its own copy if no shared one fits. @throws Error see `chooseShare`, and the errors of loading

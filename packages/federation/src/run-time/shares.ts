@@ -9,7 +9,7 @@ export interface ShareConfig {
   readonly singleton?: boolean;
   /** `false`: any. */
   readonly requiredVersion?: string | false;
-  /** A singleton of another version is refused instead of complained about. */
+  /** Refuses a singleton of another version instead of logging a warning. */
   readonly strictVersion?: boolean;
 }
 

@@ -8,9 +8,9 @@ import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Puts a new image in place of the old one, which is deleted.
+ * Replaces the image by a new one and deletes the old one.
  * @returns the address of the new image
- * @throws CommandFailure; 'Invalid Firebase Storage URL' when the old address is not one of ours (the new image is in place then)
+ * @throws CommandFailure; 'Invalid Firebase Storage URL' if the old address is not one of ours (the new image is stored then)
  */
 export const changePhoto = command(async (tournamentId: string, file: ImageFile): Promise<string> => {
   const uid = await signedInUid();

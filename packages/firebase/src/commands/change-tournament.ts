@@ -11,7 +11,7 @@ export interface TournamentDetails {
   readonly name: string;
   readonly location: string;
   readonly description: string;
-  /** An e-mail or https address for everybody to see, or empty. */
+  /** A public e-mail or https address, or empty. */
   readonly contact: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -32,7 +32,7 @@ const change = (tournamentId: string, fields: object) =>
     Object.entries(fields).map(([field, value]) => [[field], value]),
   );
 
-/** Changes the given details and no others. Queued without a network. */
+/** Changes only the given details. Queued without a network. */
 export const updateDetails = command(async (tournamentId: string, details: Partial<TournamentDetails>): Promise<void> => {
   await change(tournamentId, { ...details });
   if (details.endDate === undefined) return;
@@ -80,7 +80,7 @@ export const setRegistrationWindow = command(
 /** Sets whether a user needs a confirmed address to register a team, take one over or join a mixer. Existing entries stay. */
 export const setNeedsProvenEmail = command((tournamentId: string, needsProvenEmail: boolean) => change(tournamentId, { needsProvenEmail }));
 
-/** Closes registration, and takes the teams that came into the one document of all teams. */
+/** Closes registration, and moves the registered teams into the document of all teams. */
 export const closeRegistration = command(async (tournamentId: string): Promise<void> => {
   await change(tournamentId, { isRegistrationOpen: false });
   // Registration is closed even if this fails: the next action of an organizer repeats it.

@@ -6,7 +6,7 @@ import { openLive, type OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
 import { getStoredEntry, explainRefusal, type StoredEntry } from './entry-refusal';
 
-/** One field of a document and its new value; the path is given in parts, since ids may hold any character. */
+/** One field of a document and its new value; the path has separate parts, because ids may contain any character. */
 export type Change = readonly [path: readonly string[], value: unknown];
 
 type FieldArguments = [FieldPath, unknown, ...unknown[]];

@@ -78,7 +78,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
-  // Told when the deletion failed half-way: not again, since it is cancelled once.
+  // Notified before a deletion that failed: not again, because a tournament is cancelled once.
   const told = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
   if (cancelled)
     await writeToCaptains(

@@ -49,7 +49,7 @@ async function edit(tournamentId: string, teamId: string, wanted: OwnTeam, seen:
     const [stored, mine] = await answered(Promise.all([readOwnTeam(tournamentId, teamId), readCaptain(tournamentId, uid)]));
     if (!stored || mine?.teamId !== teamId) throw new CommandFailure('not-found', 'The team is not there for its captain.');
     const next = merged(stored, seen, wanted);
-    // A repetition after a lost answer has nothing left to change.
+    // A retry after a lost response has nothing left to change.
     if (isSame(next, { name: stored.name, email: stored.email, profileIds: stored.profileIds })) return;
     if (mine.edits >= MOST_EDITS) throw new CommandFailure('invalid', 'The team was changed too often.');
     try {

@@ -53,14 +53,14 @@ export const setTeamPlayers = command(
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One change of a team's players after the other: each begins where the one before it ended. */
+/** Runs changes of a team's players one after the other: each starts with the result of the one before. */
 function inTurn<T>(teamId: string, run: () => Promise<T>): Promise<T> {
   const turn = (turns.get(teamId) ?? Promise.resolve()).then(run, run);
   turns.set(teamId, turn);
   return turn;
 }
 
-/** @returns the players as they are stored now; null without a network, or where the team is not known */
+/** @returns the stored players after the change; null without a network, or if the team is unknown */
 async function changePlaces(
   tournamentId: string,
   teamId: string,
@@ -87,7 +87,7 @@ async function changePlaces(
   }
 }
 
-/** Changes a team's e-mail address; an empty one takes it away. */
+/** Changes a team's e-mail address; an empty one removes it. */
 export const setTeamEmail = command(async (tournamentId: string, teamId: string, email: string) => {
   const { sdk, db } = await openLive();
   const contact = sdk.doc(db, contactsPath(tournamentId), teamId);

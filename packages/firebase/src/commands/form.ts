@@ -20,7 +20,7 @@ export interface NewAnswers {
   readonly given: Given;
 }
 
-/** Answers as they are stored; null where everything was left empty. @param endDate of the event, `YYYY-MM-DD` */
+/** Returns answers in their stored form; null if all are empty. @param endDate of the event, `YYYY-MM-DD` */
 export function answersRecord({ questions, given }: NewAnswers, endDate: string): Record<string, unknown> | null {
   const stored = storedAnswers(questions, given);
   return Object.keys(stored.given).length === 0 ? null : { ...stored, expireAt: new Date(answersEnd(endDate)) };
@@ -117,7 +117,7 @@ export const saveAnswers = command(async (tournamentId: string, teamId: string, 
 /** A batch holds at most 500 writes. */
 const CHUNK = 200;
 
-/** The event has another end, and so have its answers. */
+/** Moves the expiry of answers when the end of the event changes. */
 export async function moveAnswersEnd(tournamentId: string, endDate: string): Promise<void> {
   const sdk = await loadLite();
   const db = sdk.liteDb();

@@ -119,7 +119,7 @@ export const invitePlayer = command(async (tournamentId: string, player: string)
   }
 });
 
-/** A captain takes an invitation back that is not answered. @throws CommandFailure `conflict` when it is answered by now */
+/** Revokes a captain's unanswered invitation. @throws CommandFailure `conflict` if it has been answered */
 export const takeBackInvitation = command(async (tournamentId: string, teamId: string, player: string): Promise<void> => {
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), invitationsPath(tournamentId), `${teamId}_${player}`);

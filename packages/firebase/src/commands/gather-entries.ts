@@ -30,7 +30,7 @@ export async function gatherEntries(tournamentId: string): Promise<void> {
   if (tournament?.data['hasEntries'] !== true) return;
   // The list is complete once registration has closed.
   const isAll = takesNone(tournament.data);
-  // In the order of registration: should there be more than a tournament holds, the last ones stay where they are.
+  // In the order of registration: if there are more teams than a tournament can have, the last ones stay separate.
   const [entries, placements] = await Promise.all([readEntries(tournamentId), storedPlacements(tournamentId, tournament.data)]);
   const waiting = teamsIn(entries, placements).map(({ id }) => id as string);
   const isNoneLeft = waiting.length === entries.length;

@@ -15,7 +15,7 @@ import { hasTeam } from './has-team';
 import { mailDocument, listMailPaths, type MailIn } from './mail';
 import { signedInUid } from './signed-in-uid';
 
-/** The rules see the proof and store its hash: neither gives the secret away. */
+/** The rules see the proof and store its hash: neither reveals the secret. */
 const proofOf = (secret: string): string => sha256(secret);
 
 /**
@@ -115,7 +115,7 @@ interface Taking {
   readonly tournamentId: string;
   readonly teamId: string;
   readonly uid: string;
-  /** The registration of a team of theirs that no longer takes part. */
+  /** The registration of their own team that no longer takes part. */
   readonly left: Captain | null;
 }
 

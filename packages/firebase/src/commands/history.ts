@@ -5,7 +5,7 @@ import type { OpenLive } from '../session/open-live';
 
 /** The record of a change. */
 export interface Kept {
-  /** Id of the match or bracket game; empty where the change is of the whole day. */
+  /** Id of the match or bracket game; empty if the change concerns the whole day. */
   readonly game: string;
   readonly kind: 'game' | 'plan' | 'announcement' | 'setting';
   readonly by: string;
@@ -13,7 +13,7 @@ export interface Kept {
   readonly to: object;
 }
 
-/** Adds the record of a change to the batch that makes it. */
+/** Adds the record of a change to the same batch. */
 export function keep(
   writer: WriteBatch | Transaction,
   { sdk, db }: OpenLive,

@@ -25,7 +25,7 @@ export const joinMixer = command(async (tournamentId: string): Promise<void> => 
   }
 });
 
-/** Takes the signed-in player out of a mixer while registration is open. */
+/** Removes the signed-in player from a mixer while registration is open. */
 export const leaveMixer = command(async (tournamentId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();

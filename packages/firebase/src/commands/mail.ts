@@ -24,10 +24,10 @@ const CHUNK = 15;
 /** Another organizer who writes at the same time may take the next numbers first; then they are read again. */
 const ROUNDS = 3;
 
-/** A mail as Firebase's "Trigger Email" extension takes it. */
+/** Returns a mail in the format of Firebase's "Trigger Email" extension. */
 export const mailDocument = (to: string, { subject, text }: MailText): Record<string, unknown> => ({ to, message: { subject, text } });
 
-/** Lets mail reach the captain from now on, and sends them that they are registered. @returns the address, or null where it is not proved */
+/** Subscribes the captain to mail, and sends the confirmation of their registration. @returns the address, or null if it is not confirmed */
 export const receiveMail = command(async (tournamentId: string, language: string, registered: MailIn): Promise<string | null> => {
   const uid = await signedInUid();
   const [email, mine] = await Promise.all([provenEmail(), readCaptain(tournamentId, uid)]);

@@ -26,7 +26,7 @@ export const addMockPlayers = command((tournamentId: string, count: number) =>
   }),
 );
 
-/** Takes a player out of a mixer. */
+/** Removes a player from a mixer. */
 export const removePlayer = command(async (tournamentId: string, playerId: string) => {
   const { sdk } = await openLive();
   await changeFields(tournamentPath(tournamentId), [

@@ -33,7 +33,7 @@ import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-te
 import { signedInUid } from './signed-in-uid';
 import { leaveTeam } from './team-players';
 
-/** Everything that is stored about a person, for them to keep. */
+/** All stored data of a user, for download. */
 export interface MyData {
   readonly account: { readonly uid: string; readonly email: string | null };
   readonly profile: Record<string, unknown> | null;
@@ -47,7 +47,7 @@ export interface MyData {
   readonly teamPlaces: readonly TeamPlace[];
   /** Teams that they play for, and those that they took themselves out of. */
   readonly teams: readonly TeamPlayer[];
-  /** Where they look for a team, and which teams asked them. */
+  /** The tournaments where they look for a team, and the teams that invited them. */
   readonly freeAgents: readonly FreeAgent[];
   readonly invitations: readonly Invitation[];
 }
@@ -84,7 +84,7 @@ async function contactOf(tournamentId: string, teamId: string): Promise<unknown>
 
 const mailAt = (path: string) => readOnce(documentAt(path)).catch((): RawDocument[] => []);
 
-/** Reads all that is stored about the signed-in person. */
+/** Reads all stored data of the signed-in user. */
 export const downloadMyData = command(async (): Promise<MyData> => {
   const uid = await signedInUid();
   const { email } = await settledSession();

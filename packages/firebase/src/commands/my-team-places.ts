@@ -3,7 +3,7 @@ import { entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, createQuery, type RawDocument, type Source } from '../sdk/source';
 
-/** A place in a team that names a person. */
+/** A place in a team with a user's name. */
 export interface TeamPlace {
   readonly tournamentId: string;
   readonly teamId: string;

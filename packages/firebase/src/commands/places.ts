@@ -64,7 +64,7 @@ export const setPlaces = command(
 /** Adds the missing place documents of teams. */
 async function lineUp(tournamentId: string): Promise<void> {
   const { sdk: live, db: store } = await openLive();
-  // By the SDK, whose times are written again as they are, to the microsecond.
+  // With the SDK, whose times can be written back unchanged, to the microsecond.
   const [teams, entries, places] = await Promise.all([
     live.getDocFromServer(live.doc(store, teamsPath(tournamentId))),
     live.getDocsFromServer(live.collection(store, entriesPath(tournamentId))),
@@ -96,7 +96,10 @@ const names = {
   notGuaranteed: 'placeNotGuaranteed',
 } as const satisfies Record<PlaceDecision, string>;
 
-/** Lets a team in from the waiting list, withdraws it, guarantees its place; or takes that back. The time of its registration stays. Queued without a network. */
+/**
+ * Accepts a team from the waiting list, withdraws it, or guarantees its place; or undoes one of these. Its time of registration stays. Queued
+ * without a network.
+ */
 export const decidePlace = command(async (tournamentId: string, teamId: string, decision: PlaceDecision): Promise<void> => {
   const by = await signedInUid();
   const from = decision === 'takenBack' ? await knownWithdrawal(tournamentId, teamId) : {};

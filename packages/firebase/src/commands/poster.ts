@@ -10,7 +10,7 @@ const MAX_IMAGE_BYTES = 1_048_576;
 /** Kinds of images that can be stored. */
 const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 
-/** An image chosen by a person. */
+/** An image that the user chose. */
 export type ImageFile = Blob & { readonly name?: string };
 
 /** A stored poster, as in the tournament's document. */

@@ -53,7 +53,7 @@ export const registerTeam = command(async (tournamentId: string, team: EnteredTe
   const profileIds = pickNewPlayers([], team.profileIds);
   try {
     const registration = await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, sent);
-    // More than one write takes: the team is in by now, and its captain can name them on its page.
+    // One write can't add all players: the team is registered by now, and its captain can add the others on its page.
     if (profileIds.some((id, index) => id !== team.profileIds[index]))
       await editOwnTeam(tournamentId, teamId, team, { ...team, profileIds }).catch((error: unknown) =>
         console.warn('Not all players are named yet', error),
@@ -96,7 +96,7 @@ async function send(
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
-  // The server's clock, not the phone's: the order of registration decides where nothing else does.
+  // The server's clock, not the phone's: the order of registration decides if nothing else does.
   const registeredAt = sdk.serverTimestamp();
   // Several hundred users may do this within one minute: each writes separate documents.
   const [tournament] = await answered(readOnce(documentAt(tournamentPath(tournamentId))));

@@ -28,7 +28,7 @@ async function storedChoice(uid: string): Promise<{ readonly isPageHidden?: unkn
   return stored && 'isPageHidden' in stored.data ? { isPageHidden: stored.data['isPageHidden'] } : {};
 }
 
-/** Saves the signed-in person's profile, and their e-mail address where only they can read it. */
+/** Saves the user's profile, and their e-mail address in a document that only they can read. */
 export const saveProfile = command(async ({ name, pronouns, club, region, skill, isPageHidden }: ProfileEntry): Promise<void> => {
   const uid = await signedInUid();
   const { email } = await settledSession();
@@ -49,7 +49,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill,
   await answered(batch.commit());
 });
 
-/** Brings the stored address up to date after the account got another one; without a profile nothing is stored. */
+/** Updates the stored address after the account's address changed; without a profile nothing is stored. */
 export const refreshProfileContact = command(async (): Promise<void> => {
   const uid = await signedInUid();
   const { email } = await settledSession();

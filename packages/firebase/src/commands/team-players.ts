@@ -23,7 +23,7 @@ const record = (sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, number
   at: sdk.serverTimestamp(),
 });
 
-/** A player whom a team has by name alone plays for it without a document. */
+/** A player without a profile plays for the team by name alone, without a document. */
 const linked = (profileIds: readonly string[]): string[] => profileIds.filter(isProfileId);
 
 /** How many players can join a team in one write: the rules may read 20 documents for it. */
@@ -130,7 +130,7 @@ export const confirmTeam = command(async (tournamentId: string, teamId: string, 
       await removeName(sdk, { tournamentId, teamId: other }, uid, claim);
       isDone = true;
     } catch (error) {
-      // A team that is gone, or that the player can't change: both teams name them, which organizers see.
+      // The team was deleted, or the player can't change it: both teams name them, which organizers see.
       if (!(error instanceof CommandFailure && error.code === 'conflict')) throw error;
     }
   }

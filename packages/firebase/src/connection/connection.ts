@@ -9,13 +9,13 @@ export interface Connection {
 type Listener = (connection: Connection) => void;
 
 const listeners = new Set<Listener>();
-/** Watchers that once heard from the server and now only have the cache. */
+/** Watchers that had a server connection and now only have the cache. */
 const cutOff = new Set<object>();
 /** Watchers that show changes which the server does not have yet. */
 const waiting = new Set<object>();
 /** When a watcher's data was last up to date, for watchers whose data may be old. */
 const oldOnes = new Map<object, number>();
-/** Since when the browser has no network, where it had one on this page. */
+/** When the browser lost its network, if it had one on this page. */
 let lostAt: number | null = null;
 let current: Connection = { status: 'online', pending: false };
 let asOf: number | null = null;

@@ -1,6 +1,6 @@
 import { toFailureCode, getErrorMessage, type FailureCode } from './failure-code';
 
-/** A command that did not happen. `message` is the cause's own, to be shown where the specification shows the server's message. */
+/** A failed command. `message` is the cause's own: it is shown where the specification requires the server's message. */
 export class CommandFailure extends Error {
   readonly code: FailureCode;
 

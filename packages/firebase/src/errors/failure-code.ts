@@ -12,7 +12,7 @@ export type FailureCode =
   | 'invalid'
   /** More than fits, e.g. an image above 1 MB. */
   | 'too-large'
-  /** The server has no room left for the account, or for anyone. */
+  /** The quota of the account or of the server is used up. */
   | 'full'
   /** The stored value could not be read. */
   | 'malformed'

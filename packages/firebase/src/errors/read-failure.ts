@@ -5,7 +5,7 @@ export class ReadFailure extends Error {
   readonly code: FailureCode;
   /** Path of the document or collection. */
   readonly path: string;
-  /** Id of the entry that could not be read, where a document is a map of entries and the others could. */
+  /** Id of the unreadable entry, if a document is a map of entries and the others are readable. */
   readonly entry: string | null;
 
   constructor(code: FailureCode, path: string, message: string, cause?: unknown, entry: string | null = null) {

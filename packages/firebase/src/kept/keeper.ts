@@ -26,7 +26,7 @@ export class Keeper {
     });
   }
 
-  /** The server has just said so. */
+  /** The server has confirmed the documents. */
   confirm(documents: RawDocument[]): void {
     this.documents = documents;
     this.at = Date.now();
@@ -39,7 +39,7 @@ export class Keeper {
     this.documents = null;
   }
 
-  /** The server refuses it to this person. */
+  /** The server refuses the documents to this user. */
   forget(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -14,7 +14,7 @@ export type LoadedTournament =
 
 type WatchTournament = (tournamentId: string, onValue: OnValue<Tournament | null>, onError: OnError) => Unsubscribe;
 
-/** The loader over a given source and session; `useTournament` is the one of the product. */
+/** Creates a loader for a given source and session; the product uses `useTournament`. */
 export function tournamentLoader(
   watch: WatchTournament,
   useReader: () => Session,

@@ -41,8 +41,9 @@ class Refusal extends Error {
 }
 
 /**
- * Asks Firestore for a source with one request, without the SDK: the first paint needs neither its bytes nor its preflight, and its answers keep
- * the time of reading from us, from which a listener can go on. Waits for a known session, so that the request carries it.
+ * Requests a source from Firestore with one request, without the SDK: the first paint has to wait neither for the SDK's code nor for its
+ * preflight, and the SDK does not reveal the time of the read, from which a listener can continue. Waits for the session, so that the request
+ * includes its token.
  */
 export async function ask(source: Source, part?: Part): Promise<Answer> {
   const root = databaseRoot();

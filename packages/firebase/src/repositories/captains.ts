@@ -16,7 +16,7 @@ export interface Captain {
   readonly edits: number;
   /** How many players they have invited. */
   readonly invites: number;
-  /** Why they withdrew, in their words; empty where they gave no reason. */
+  /** Their reason for withdrawing; empty without one. */
   readonly reason: string;
   /** The team that they withdrew before they took over this one, with the reason; null if there is none. */
   readonly withdrew: Withdrawal | null;

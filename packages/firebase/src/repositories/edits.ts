@@ -27,7 +27,7 @@ export interface StoredTeam extends OwnTeam {
   readonly isEntry: boolean;
 }
 
-/** A team as the server has it now, for its captain; null where they may not read it, or it is gone. @throws ReadFailure */
+/** Reads the current team for its captain; null if they may not read it, or it was deleted. @throws ReadFailure */
 export async function readOwnTeam(tournamentId: string, teamId: string): Promise<StoredTeam | null> {
   const [[entry], [contact]] = await Promise.all([
     readOnce(documentAt(`${entriesPath(tournamentId)}/${teamId}`)),

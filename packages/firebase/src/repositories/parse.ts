@@ -17,7 +17,7 @@ export function reportLeft(path: string, result: ParseResult<unknown>): void {
 }
 
 /**
- * Parses a document that is a map of entries, one by one: a bad entry is reported and left out, the others stay readable.
+ * Parses a document that is a map of entries, one by one: an invalid entry is reported and left out, the others stay readable.
  * @param parseOne parses a map with a single entry
  */
 export function parseEntries<T>(

@@ -31,6 +31,6 @@ export function rememberProfiles(tournamentId: string, profiles: ReadonlyMap<str
   try {
     storage()?.setItem(keyOf(tournamentId), JSON.stringify(Object.fromEntries(profiles)));
   } catch {
-    // Full: the profiles are read again.
+    // Storage is full: the profiles will be read again.
   }
 }

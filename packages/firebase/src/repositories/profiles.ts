@@ -79,7 +79,7 @@ export function watchOwnProfile(uid: string, onValue: OnValue<Profile | null>, o
   return watchDocument(documentAt(profilePath(uid)), parseStoredProfile, onValue, onError);
 }
 
-/** The e-mail address stored with a person's own profile. @throws ReadFailure */
+/** Reads the e-mail address stored with the user's own profile. @throws ReadFailure */
 export function readOwnContact(uid: string): Promise<string | null> {
   return readDocument(documentAt(profileContactPath(uid)), ({ data }) => (typeof data['email'] === 'string' ? data['email'] : null));
 }

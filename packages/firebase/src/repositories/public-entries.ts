@@ -29,7 +29,7 @@ export interface PublicEntries {
   /** Past tournaments that were looked at, and the last day of the earliest of them. */
   readonly searched: number;
   readonly back: string | null;
-  /** Where the next part begins; null where nothing is left to look at. */
+  /** The start of the next part; null after the last one. */
   readonly next: readonly string[] | null;
 }
 

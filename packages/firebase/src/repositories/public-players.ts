@@ -20,7 +20,7 @@ export async function readPlayer(uid: string): Promise<Profile | null> {
 /** Players of a club. */
 export interface ClubPlayers {
   readonly players: readonly Profile[];
-  /** Where the next part begins; null behind the last one. */
+  /** The start of the next part; null after the last one. */
   readonly next: readonly string[] | null;
 }
 

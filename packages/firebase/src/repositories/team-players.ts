@@ -46,7 +46,7 @@ export function readMyTeams(uid: string): Promise<readonly TeamPlayer[]> {
   return readList(playedBy(uid), playerOf);
 }
 
-/** Which of these have confirmed another team, as far as this person may ask. Reads: one for each. */
+/** Returns which of these players have confirmed another team, as far as this user may read it. Reads: one for each. */
 export async function readTaken(tournamentId: string, teamId: string, uids: readonly string[]): Promise<string[]> {
   const found = await Promise.all(uids.map((uid) => readOnce(documentAt(`${playersPath(tournamentId)}/${uid}`)).catch(() => [])));
   const players = found.flat().map(playerOf);

@@ -108,7 +108,7 @@ export function withEmails(teams: readonly Team[], contacts: Contacts): Team[] {
   return teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
 }
 
-/** Id of the team that a person registered for a tournament, or null. */
+/** The id of the team that a user registered for a tournament, or null. */
 export function watchMyRegistration(tournamentId: string, uid: string, onValue: OnValue<string | null>, onError: OnError): Unsubscribe {
   const source = documentAt(`${registrationsPath(tournamentId)}/${uid}`);
   return watchDocument(

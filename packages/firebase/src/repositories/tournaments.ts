@@ -61,7 +61,7 @@ function within(month: string, before: string) {
 export interface ArchivePart {
   /** As far as a card shows them: fields outside `cardFields` have their defaults. */
   readonly tournaments: readonly Tournament[];
-  /** Where the next part begins; null behind the last one. */
+  /** The start of the next part; null after the last one. */
   readonly next: readonly string[] | null;
 }
 
@@ -92,7 +92,7 @@ export async function readArchivePart({
   return { tournaments: list.sort((a, b) => byStart(b, a)), next: last ? [String(last.data['endDate']), last.id] : null };
 }
 
-/** All of the archive, whole documents, in one request: for pages of releases that knew no parts, which meet this client. @throws ReadFailure */
+/** Reads the whole archive in one request: for pages of earlier releases, which know no parts but use this client. @throws ReadFailure */
 export async function readArchive({ today }: Today): Promise<Tournament[]> {
   const source = createQuery('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
   return (await readList(source, parse)).sort((a, b) => byStart(b, a));

@@ -21,8 +21,9 @@ export interface WatchOptions {
 }
 
 /**
- * Watches a source: first what the server wrote into the page, or one request, so that something is on the screen early, then the live client, which goes on
- * from that answer, for all that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
+ * Watches a source. The first value comes from the response that the server wrote into the page, or from one request, so that the page shows
+ * data early. The live client continues from that response. The listener does not see which of them responded. The watch restarts by itself when
+ * another user signs in or out.
  */
 export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onError: OnError, options: WatchOptions = {}): Unsubscribe {
   let run: Run | null = null;
@@ -60,7 +61,7 @@ type State =
   | { readonly at: 'confirmed' }
   | { readonly at: 'stopped' };
 
-/** One watch for one person. */
+/** One watch for one user. */
 class Run {
   private state: State = { at: 'silent' };
   private unsubscribe: Unsubscribe = () => undefined;
@@ -196,7 +197,7 @@ class Run {
   }
 }
 
-/** A time that the server has not given yet is about now: the clock of a game runs from the tap that started it. */
+/** A time that the server has not set yet is about now: the clock of a game runs from the tap that started it. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
 function documentOf(snapshot: DocumentSnapshot): RawDocument[] {

@@ -4,7 +4,7 @@ import type { ReadFailure } from '../errors/read-failure';
 export interface Meta {
   /** True while the server has not confirmed it: it may be old. */
   readonly fromCache: boolean;
-  /** True while it holds changes made here that the server does not have yet. */
+  /** Whether it has changes of this device that the server does not have yet. */
   readonly pending: boolean;
 }
 

@@ -9,7 +9,7 @@ export function firebaseApp(): FirebaseApp {
   return app;
 }
 
-/** Where the embedded backend listens; null in production. */
+/** The address of the embedded backend; null in production. */
 export function emulatorAddress(): {
   readonly origin: string;
   readonly host: string;

@@ -43,7 +43,7 @@ export async function finishGoogleRedirect(): Promise<void> {
   await getRedirectResult(authClient(), resolver());
 }
 
-/** Asks for the Google account again before something that can't be undone. */
+/** Asks for the Google account again before an action that can't be undone. */
 export async function reauthenticateWithGoogle(user: User): Promise<void> {
   await reauthenticateWithPopup(user, provider(), resolver());
 }

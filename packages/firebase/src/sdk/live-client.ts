@@ -44,14 +44,14 @@ let closing: Promise<void> = Promise.resolve();
 
 /**
  * Opens Firestore with listeners, cache and a write queue.
- * @param signedIn a person's own data is worth keeping on disk; a passer-by's browser is left clean
+ * @param signedIn whether to keep the cache on disk: a visitor's browser stores nothing
  */
 export async function liveDb(signedIn: boolean): Promise<Firestore> {
   await closing;
   if (db) return db;
   const emulator = emulatorAddress();
-  // Against the embedded backend (HTTP/1.1, six connections per host over all tabs) the shared cache also keeps the
-  // seventh tab alive: one tab does the networking for all.
+  // With the embedded backend (HTTP/1.1, six connections per host for all tabs) the shared cache also keeps the seventh tab working: one
+  // tab does the networking for all.
   const onDisk = isBrowser() && (signedIn || emulator !== null);
   const secure = secureBackend();
   db = initializeFirestore(firebaseApp(), {
@@ -69,7 +69,7 @@ export function closeLiveDb(options: { readonly wipe: boolean }): Promise<void> 
   if (old) {
     closing = (async () => {
       await terminate(old);
-      // Refused while another tab still uses the cache; that tab wipes it in its turn.
+      // Refused while another tab still uses the cache; that tab deletes it later.
       if (options.wipe && isBrowser()) await clearIndexedDbPersistence(old).catch(() => undefined);
     })();
   }

@@ -9,7 +9,7 @@ let storage: FirebaseStorage | null = null;
 export function imageStorage(): FirebaseStorage {
   if (storage) return storage;
   storage = getStorage(firebaseApp());
-  // Uploads are small; a person should hear of a failure before they give up by themselves.
+  // Uploads are small; a failure must be shown before the user gives up.
   storage.maxUploadRetryTime = 20_000;
   storage.maxOperationRetryTime = 20_000;
   const emulator = emulatorAddress();

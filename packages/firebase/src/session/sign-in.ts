@@ -7,7 +7,7 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
   return withAuth(async (sdk) => publishUser((await sdk.signInWithEmailAndPassword(sdk.authClient(), email.trim(), password)).user));
 }
 
-/** Makes an account and signs in. @throws AuthFailure, e.g. `auth/email-already-in-use`, `auth/weak-password` */
+/** Creates an account and signs in. @throws AuthFailure, e.g. `auth/email-already-in-use`, `auth/weak-password` */
 export function signUpWithEmail(email: string, password: string): Promise<void> {
   return withAuth(async (sdk) => publishUser((await sdk.createUserWithEmailAndPassword(sdk.authClient(), email.trim(), password)).user));
 }

@@ -1,4 +1,4 @@
-/** The database in which the SDK keeps a session; made when its client begins for the first time. */
+/** The database of the SDK's session; created when its client first starts. */
 const SESSIONS = 'firebaseLocalStorageDb';
 
 /**
