@@ -81,7 +81,7 @@ export class LibrariesPlugin {
   apply(compiler) {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(/^[\w@]/, (/** @type {{ request: string, contextInfo: { issuer: string } }} */ asked) => {
-      // The mark "without loaders" changes nothing for a library, and the table is looked up by the words of the request.
+      // The mark "without loaders" changes nothing for a library, and the share scope is looked up by the request itself.
       if (isShared(asked.request) && this.asks.test(asked.contextInfo.issuer)) asked.request = `!${asked.request}`;
     }).apply(compiler);
     const { optimization } = compiler.options;

@@ -46,7 +46,7 @@ export interface RemoteLoader {
    * @returns whether the next one is another release because this one was a canary; then no user has to confirm the retry
    */
   readonly crashed: (name: RemoteName) => boolean;
-  /** The registry that remotes are loaded by. */
+  /** The registry with the addresses of the remotes. */
   readonly registry: RegistryReader;
 }
 

@@ -46,7 +46,7 @@ describe('LeaveMixer', () => {
       'features/complete/hand-over.tsx',
       'features/complete/leave-mixer.tsx',
       'features/complete/withdraw-team.tsx',
-      'features/player/named-by.tsx',
+      'features/player/naming-team-panel.tsx',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import type { ModuleFactory, ShareConfig, SharedRecord, ShareScope, ShareScopes 
  * snapshots, plugins and preloading make up most of the plugin's own and are never used here (decision 0051).
  */
 
-/** A module that is taken from the table, as the plugin describes it. */
+/** A module from the share scope, in the format of the plugin. */
 interface Consumed extends ShareConfig {
   readonly shareKey: string;
   /** This build's own copy. */

@@ -25,7 +25,7 @@ export interface BuildOptions {
   readonly shared?: Readonly<Record<string, readonly Offer[]>>;
 }
 
-/** One build that runs in this page, and the table it shares by. */
+/** One build that runs in this page, with its share scope. */
 export interface Instance {
   readonly name: string;
   readonly shareScopeMap: ShareScopes;

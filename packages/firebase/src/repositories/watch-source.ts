@@ -44,7 +44,7 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
   };
 }
 
-/** How long an answer of the server is waited for when the cache knows nothing, in milliseconds. */
+/** How long to wait for the server if the cache has no value, in milliseconds. */
 const PATIENCE = 5000;
 
 /** The progress of a watch. */

@@ -66,7 +66,7 @@ const Line = styled.li`
 
 export interface AnnouncementsProps {
   readonly tournamentId: string;
-  /** All that is announced, the newest first; undefined while it is not known. */
+  /** All announcements, the newest first; undefined until they are loaded. */
   readonly lines: readonly AnnouncedLine[] | undefined;
   /** IANA name of the tournament's zone. */
   readonly timeZone: string | undefined;

@@ -14,7 +14,7 @@ function changedScores(before: ReadonlyMap<MatchId, Match>, now: ReadonlyMap<Mat
   });
 }
 
-/** Matches whose scores changed a moment ago under the user's eyes. The first reading changes nothing. */
+/** Returns the matches whose scores changed a moment ago, while the page was open. The first value changes nothing. */
 export function useRecentChanges(matches: ReadonlyMap<MatchId, Match> | undefined): ReadonlySet<MatchId> {
   const before = useRef(matches);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
