@@ -43,7 +43,7 @@ export function firebaseMock(): Partial<typeof Firebase> {
     watchWithdrawn: jest.fn(() => () => undefined),
     countEntrants: jest.fn(() => Promise.resolve(0)),
     watchEntry: jest.fn(() => () => undefined),
-    searchProfiles: jest.fn(),
+    searchProfiles: jest.fn(() => Promise.resolve([])),
     readProfiles: jest.fn(() => Promise.resolve(new Map())),
     readContact: jest.fn(() => Promise.resolve(null)),
     prepareCommands: jest.fn(() => Promise.resolve()),
