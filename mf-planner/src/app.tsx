@@ -1,7 +1,7 @@
 import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
-import { wordsOf } from '@courtside/i18n';
+import { loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { PlannerPage } from './planner-page';
 
@@ -13,7 +13,7 @@ const pages: RemotePages<'mf-planner'> = {
 
 /** The tournament size calculator in the shell. */
 function App() {
-  use(wordsOf('common', 'planner'));
+  use(loadPageWords('common', 'planner'));
   return <RemoteRoutes pages={pages} />;
 }
 

@@ -4,11 +4,11 @@ import { planText } from './board/plan-text';
 import type { PlannerState } from './board/planner-state';
 import type { Words } from './board/words';
 
-/** Puts the plan and the page's address on the clipboard, saying whether that worked; and prints. */
+/** Copies the plan and the page's address to the clipboard and shows the result; also prints. */
 export function CopyPlan({ plan, words }: { readonly plan: PlannerState; readonly words: Words }) {
   const { t } = words;
   const text = planText(words, plan);
-  // What was copied, so that the word "Copied" goes away once the plan is another.
+  // The copied text, so that "Copied" disappears when the plan changes.
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly done: boolean }>();
   const copy = async () => {
     try {

@@ -1,5 +1,5 @@
 import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain/planner';
-import { bracketTypes, fieldsBy, type PlannerState } from './board/planner-state';
+import { bracketTypes, createFields, type PlannerState } from './board/planner-state';
 
 /** Names of the search parameters, which shared links carry: they never change. */
 const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval: 'interval', courts: 'courts' } as const satisfies Record<
@@ -25,7 +25,7 @@ export function readPlan(source: PlanSource): PlannerState {
   const field = (key: keyof PlannerFields) => read(source(names[key]), plannerDefaults[key]);
   const bracket = source('bracket');
   return {
-    fields: fieldsBy(field),
+    fields: createFields(field),
     stages: {
       swissRounds: Math.min(plannerSwissMaximum, read(source('swiss'), 0) ?? 0),
       bracket: bracketTypes.find((type) => type === bracket) ?? null,
@@ -36,7 +36,7 @@ export function readPlan(source: PlanSource): PlannerState {
 /** The plan an address carries: `?teams=16&groups=2&length=15&interval=6&courts=2&swiss=5&bracket=double`. */
 export const readAddress = (search: URLSearchParams): PlannerState => readPlan((name) => search.get(name));
 
-/** The address for a plan; what else `search` carries stays. Stages that are not planned are not in it. */
+/** Returns the address of a plan; other parameters of `search` stay. Stages that are not planned are left out. */
 export function writeAddress({ fields, stages }: PlannerState, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of keys) next.set(names[key], fields[key] === null ? '' : String(fields[key]));

@@ -4,8 +4,8 @@ import type { PlannerState } from './board/planner-state';
 import { readAddress, writeAddress } from './planner-address';
 
 /**
- * A plan that is in the address, too. What is typed counts at once; the router follows in its own time, so an address that arrives late must not
- * put an older plan back. An address that somebody else wrote (a link, the back button) is taken over.
+ * A plan that is also stored in the address. Typed numbers count immediately. The router follows later, so a late address must not restore an
+ * older plan. An address from elsewhere (a link, the back button) replaces the plan.
  */
 export function useAddressedPlan(): readonly [PlannerState, (next: PlannerState) => void] {
   const [search, setSearch] = useSearchParams();
@@ -15,7 +15,7 @@ export function useAddressedPlan(): readonly [PlannerState, (next: PlannerState)
   const text = search.toString();
   useEffect(() => {
     const at = written.current.indexOf(text);
-    // The router may pass over addresses: those before the one it shows will not come any more.
+    // The router may skip addresses: those before the current one will not arrive any more.
     if (at >= 0) written.current = written.current.slice(at + 1);
     else {
       written.current = [];

@@ -2,7 +2,10 @@ import type { Tournament } from '@courtside/domain';
 import { query, useWatch, watchDay } from '@courtside/firebase';
 import { Announcements, useNearEvent } from '@courtside/tournament-ui';
 
-/** What the organisers announce, also to who registers at the fence. Reads, from the day before the event to the day after: one, and one per change. */
+/**
+ * The organizers' announcements, for players who register on the day too. Reads, from the day before the event to the day after: one, and one
+ * per change.
+ */
 export function Announced({ tournament }: { readonly tournament: Tournament }) {
   const isNear = useNearEvent(tournament);
   const day = useWatch(isNear ? query(watchDay, tournament.id) : null);

@@ -1,7 +1,7 @@
 import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
-import { wordsOf } from '@courtside/i18n';
+import { loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { RegisterPage } from './register-page';
 
@@ -13,7 +13,7 @@ const pages: RemotePages<'mf-registration'> = {
 
 /** Registration for a tournament. */
 function App() {
-  use(wordsOf('common', 'errors', 'registration', 'tournament'));
+  use(loadPageWords('common', 'errors', 'registration', 'tournament'));
   return <RemoteRoutes pages={pages} />;
 }
 

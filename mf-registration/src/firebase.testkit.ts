@@ -2,7 +2,7 @@ import type * as Firebase from '@courtside/firebase';
 
 const confirmed: Firebase.Meta = { fromCache: false, pending: false };
 
-/** What the page reads and writes, in the hands of a test. `useWatch` and the loader of the tournament are the real ones. */
+/** Mocks the reads and writes of the page for a test. `useWatch` and the loader of the tournament are the real ones. */
 export function firebaseMock(): Partial<typeof Firebase> {
   const actual = jest.requireActual<typeof Firebase>('@courtside/firebase');
   const useSession = jest.fn<Firebase.Session, []>();
@@ -43,7 +43,7 @@ export function firebaseMock(): Partial<typeof Firebase> {
     watchWithdrawn: jest.fn(() => () => undefined),
     countEntrants: jest.fn(() => Promise.resolve(0)),
     watchEntry: jest.fn(() => () => undefined),
-    searchProfiles: jest.fn(),
+    searchProfiles: jest.fn(() => Promise.resolve([])),
     readProfiles: jest.fn(() => Promise.resolve(new Map())),
     readContact: jest.fn(() => Promise.resolve(null)),
     prepareCommands: jest.fn(() => Promise.resolve()),

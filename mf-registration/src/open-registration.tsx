@@ -5,15 +5,15 @@ import { Notice, space, useServerClock, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OwnRegistration } from './features/complete/own-registration';
-import { Looking } from './features/looking/looking';
+import { LookingForTeam } from './features/looking/looking-for-team';
 import { JoinMixer } from './features/mixer/join-mixer';
 import { hasDraft } from './features/team/team-draft';
-import { PlaysIn } from './features/player/plays-in';
+import { ConfirmTeams } from './features/player/confirm-teams';
 import { TeamRegistration } from './features/team/team-registration';
 import { getPlayerName, type TeamValues } from './teams/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
 import { PlacesNote } from './features/views/places-note';
-import { RegistrationBefore } from './features/views/registration-before';
+import { RegistrationCountdown } from './features/views/registration-countdown';
 import { RegisterHead } from './features/views/register-head';
 import { ProofGate } from './proof/proof-gate';
 import { isRegistered, registrationView } from './registration-view';
@@ -38,17 +38,17 @@ interface OpenRegistrationProps {
   readonly isTaken: boolean;
 }
 
-/** The views of a tournament that is there, for somebody signed in. */
+/** The views of an existing tournament for a signed-in user. */
 export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: OpenRegistrationProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  // The server holds to its own clock: on a device that is late the form would come when the places are gone.
+  // The server uses its own clock: on a device whose clock is late the form would appear after the places are gone.
   useServerClock(hasRegistrationTimes(tournament));
   const now = useServerNow(1000);
-  // What this page itself sent stands, until the server's own word of it arrives and afterwards.
+  // A registration sent from this page is shown, before and after the server's update arrives.
   const [sent, setSent] = useState<{ readonly teamId: string | null; readonly values: TeamValues | null } | null>(null);
   const [had, setHad] = useState(myTeamId);
-  // Somebody else is its captain by now, or it was deleted.
+  // The team has another captain by now, or was deleted.
   const isLost = had !== null && myTeamId === null;
   if (myTeamId !== null && myTeamId !== had) setHad(myTeamId);
   if (isLost && sent !== null) setSent(null);
@@ -64,14 +64,16 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           <Notice kind="warning">{t('takeOver.lost')}</Notice>
         </Deadline>
       )}
-      {!isMixer(tournament) && sent === null && <PlaysIn tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />}
+      {!isMixer(tournament) && sent === null && (
+        <ConfirmTeams tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />
+      )}
     </>
   );
   if (view === 'closed') {
     return (
       <>
         {above}
-        {!isMixer(tournament) && <Looking tournament={tournament} uid={uid} isOpen={false} />}
+        {!isMixer(tournament) && <LookingForTeam tournament={tournament} uid={uid} isOpen={false} />}
         <RegistrationClosed
           tournament={tournament}
           isRegistered={isRegistered(tournament, uid, myTeamId)}
@@ -93,7 +95,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           isNew={sent !== null || isTaken}
           sent={sent?.values ? teamOf(sent.values) : null}
           onLeft={() => setSent(null)}
-          lookingForTeam={<Looking tournament={tournament} uid={uid} isOpen />}
+          lookingForTeam={<LookingForTeam tournament={tournament} uid={uid} isOpen />}
         />
       </>
     );
@@ -102,8 +104,8 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
     return (
       <>
         {above}
-        <RegistrationBefore tournament={tournament} />
-        {/* Time for it is now, not in the minute in which the places go. */}
+        <RegistrationCountdown tournament={tournament} />
+        {/* Loads it now and not in the minute in which places may run out. */}
         <Proof>
           <ProofGate tournament={tournament} account={email}>
             {null}
@@ -133,7 +135,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
           <JoinMixer tournament={tournament} uid={uid} onJoined={() => setSent({ teamId: null, values: null })} />
         ) : (
           <>
-            <Looking tournament={tournament} uid={uid} isOpen />
+            <LookingForTeam tournament={tournament} uid={uid} isOpen />
             <TeamRegistration
               tournament={tournament}
               uid={uid}
@@ -141,7 +143,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: 
               showsTeams={isReadable}
               onRegistered={(newId, values) => {
                 setSent({ teamId: newId, values });
-                // Who has a team of their own looks for none. Should it fail, nothing is lost: they may say no.
+                // A captain does not look for a team. If removing the entry fails, the player can decline invitations.
                 if (looks) stopLooking(tournament.id).catch((error: unknown) => console.warn('Still on the list', error));
               }}
             />

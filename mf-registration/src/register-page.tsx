@@ -38,7 +38,7 @@ export function RegisterPage() {
   );
 }
 
-/** Names the tournament to somebody who is not signed in, as far as it is public. */
+/** Names the tournament to a visitor who is not signed in, if it is public. */
 function SignedOut({ tournamentId, isOffered }: { readonly tournamentId: string; readonly isOffered: boolean }) {
   const { t } = useTranslation('registration');
   const loaded = useTournament(tournamentId);
@@ -62,7 +62,7 @@ interface RegistrationForProps {
   readonly tournamentId: string;
   readonly uid: string;
   readonly email: string;
-  /** A team that somebody hands over to whoever has opened their link. */
+  /** The link of a team that its captain hands over. */
   readonly offer: SecretLink | null;
   readonly onOfferDone: () => void;
 }
@@ -71,7 +71,7 @@ function RegistrationFor({ tournamentId, uid, email, offer, onOfferDone }: Regis
   const { t } = useTranslation('registration');
   const loaded = useTournament(tournamentId);
   const [taken, setTaken] = useState<string | null>(null);
-  // Where it can't be told whether this account has registered, the server tells when the team is sent.
+  // If it can't be read whether this account has registered, the server decides when the team is sent.
   const mine = useWatch(query(watchMyRegistration, tournamentId, uid));
 
   if (loaded.state === 'missing') return <TournamentNotFound tournamentId={tournamentId} isSignedOut={false} linkAs={Link} />;

@@ -1,6 +1,6 @@
 import { canRegisterTeam, registrationPhase, type Tournament } from '@courtside/domain';
 
-/** What the page shows for a tournament that is there, to somebody signed in. */
+/** Returns the view of an existing tournament for a signed-in user. */
 export type RegistrationView = 'before' | 'closed' | 'complete' | 'mixer' | 'team';
 
 type Facts = Pick<
@@ -12,11 +12,14 @@ type Facts = Pick<
 export const isRegistered = (tournament: Pick<Facts, 'playerIds'>, uid: string, myTeamId: string | null): boolean =>
   myTeamId !== null || tournament.playerIds.some((player) => player === uid);
 
-/** The views in their order: closed, still to begin (for who is not in), complete, mixer, team form (loading and signed out come before). */
+/**
+ * The views in their order: closed, not open yet (for users without a registration), complete, mixer, team form. Loading and signed out come
+ * before.
+ */
 export function registrationView(tournament: Facts, uid: string, myTeamId: string | null, now: number): RegistrationView {
   const phase = registrationPhase(tournament, now);
   const asTeam = canRegisterTeam(tournament, uid);
-  // A captain comes back to what is theirs, also when registration is over: to see where it stands, to check in, to hand it over.
+  // A captain can return to the registration after it has closed: to see its place, to check in, to hand the team over.
   if (myTeamId !== null) return 'complete';
   if (phase === 'closed' || phase === 'over') return 'closed';
   if (isRegistered(tournament, uid, myTeamId)) return 'complete';

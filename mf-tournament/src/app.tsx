@@ -1,7 +1,7 @@
 import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { FirstContent, Spinner } from '@courtside/ui';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { keepSmallPages } from './keep-small-pages';
@@ -44,7 +44,7 @@ const pages: RemotePages<'mf-tournament'> = {
 
 /** Browsing: home, archive, about and the public page of a tournament. */
 function App() {
-  use(wordsOf('common', 'home'));
+  use(loadPageWords('common', 'home'));
   useEffect(() => void keepSmallPages(), []);
   return (
     <Suspense fallback={<Waiting />}>

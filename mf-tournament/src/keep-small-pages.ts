@@ -1,9 +1,9 @@
-import { wordsOf } from '@courtside/i18n';
+import { loadPageWords } from '@courtside/i18n';
 
 /** What pages are made of that are so small that they cost nothing to have. */
 const smallPages: readonly (() => Promise<unknown>)[] = [
   () => import('./features/about/about-page'),
-  () => wordsOf('about'),
+  () => loadPageWords('about'),
   () => import(/* webpackChunkName: "page-archive" */ './features/listing/archive-page'),
 ];
 

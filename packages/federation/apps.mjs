@@ -1,27 +1,30 @@
 // @ts-check
 /*
- * The one list of the apps: what each is, what it may import, and which addresses it answers. The linter, the tests, the builds, the web servers,
- * `firebase.json` and the shell's routes are derived from it or checked against it. Plain data in plain JavaScript, because programs that run before
- * any build read it, too.
+ * The list of all apps: what each is, what it may import and which addresses it answers. The linter, the tests, the builds, the web servers,
+ * `firebase.json` and the shell's routes are derived from it or checked against it. It is plain JavaScript because programs read it before any
+ * build.
  */
 
 /**
  * @typedef {object} App
  * @property {readonly string[]} mayImport our packages, or one part of a package
  * @property {Readonly<Record<string, string>>} pages the addresses it answers, by name: patterns of react-router, from the root of the site. A page that
- *   two apps answer belongs to the reader's role; the shell decides.
+ *   two apps answer belongs to the user's role; the shell decides.
  */
 
-/** The contract between the shell and its remotes (`src/contracts.ts`); raised when something that one of them relies on is gone. */
+/** The contract between the shell and its remotes (`src/contracts.ts`). Raise it when something that one of them relies on is removed. */
 export const contractVersion = 2;
 
 /**
- * The contract of the client (`packages/firebase`), of which a page has one copy for all: raised when something that it offers is gone or asks for more.
- * Older remotes are then refused until they are built anew. `npm run contracts` says when it has to be raised.
+ * The contract of the client (`packages/firebase`), which a page loads once. Raise it when an export is removed or needs more from its callers:
+ * older remotes are then refused until they are rebuilt. `npm run contracts` reports when this is necessary.
  */
 export const clientContract = 1;
 
-/** In the order of their ports; above each row what the app does, as docs/architecture.md says it: no page needs to hear that. @satisfies {Record<string, App>} */
+/**
+ * In the order of their ports. The comment above each row says what the app does, as in docs/architecture.md; pages do not need it. @satisfies
+ * {Record<string, App>}
+ */
 export const apps = /** @type {const} */ ({
   // host: navigation, sign-in pages, profile, error pages; mounts the remotes by route
   'shell': {
@@ -49,7 +52,7 @@ export const apps = /** @type {const} */ ({
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: { register: '/:tournamentId/register' },
   },
-  // create, my tournaments, the organiser's page of a tournament and its court board
+  // create, my tournaments, the organizer's page of a tournament and its court board
   'mf-organizer': {
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: { organize: '/organize', myTournaments: '/my-tournaments', tournament: '/:tournamentId', day: '/:tournamentId/day' },
@@ -61,7 +64,7 @@ export const apps = /** @type {const} */ ({
   },
 });
 
-/** Pages that nobody sits in front of: they fill the window without the frame, and whatever fails there is tried again by itself. */
+/** Pages on unattended screens. They fill the window without the frame and retry by themselves after a failure. */
 export const unattendedPages = /** @type {const} */ (['screen']);
 
 /** @typedef {keyof typeof apps} AppName */
@@ -72,8 +75,8 @@ export const appNames = /** @type {readonly AppName[]} */ (Object.keys(apps));
 /** Every app that the shell mounts. */
 export const remoteNames = /** @type {readonly RemoteName[]} */ (appNames.filter((name) => name !== 'shell'));
 
-/** What may fill a blank of an address: an id as the database has them. */
+/** The characters that a parameter of an address can have: those of a database id. */
 const blank = '([A-Za-z0-9_-]{1,128})';
 
 /** A page's pattern as an expression that a whole path is held against; a group for each blank. @param {string} pattern */
-export const expressionOf = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, blank)}$`);
+export const toPathExpression = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, blank)}$`);

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The one list of the languages: what the pages, the formatters and the web servers know about each. Plain data in plain JavaScript, because the servers run
- * without any build. The words themselves: `src/resources`.
+ * The list of the languages, for the pages, the formatters and the web servers. It is plain JavaScript because the servers run without a build.
+ * The words are in `src/resources`.
  */
 
 /**
@@ -35,16 +35,16 @@ const languageRows = /** @type {const} */ ({
 
 export const languages = /** @type {readonly Language[]} */ (Object.keys(languageRows));
 
-/** The language of whoever speaks none of ours. @type {Language} */
+/** The language of users who speak none of ours. @type {Language} */
 export const fallbackLanguage = 'en';
 
 /** @param {unknown} value @returns {value is Language} */
 export const isLanguage = (value) => languages.some((known) => known === value);
 
 /** @param {Language} language @returns {LanguageRow} */
-export const rowOf = (language) => languageRows[language];
+export const getLanguageRow = (language) => languageRows[language];
 
-/** The first of the reader's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
+/** The first of the user's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
 export function matchLanguage(preferred) {
   for (const tag of preferred) {
     const base = tag.toLowerCase().split('-')[0];
@@ -54,7 +54,7 @@ export function matchLanguage(preferred) {
 }
 
 /**
- * Of words that stand outside `src/resources` what a reader is told: English where their language has none of them yet.
+ * Returns a text from outside `src/resources` in the user's language, or in English if it has no translation yet.
  * @template Said @param {Readonly<Partial<Record<Language, Said>> & Record<'en', Said>>} words @param {Language} language @returns {Said}
  */
-export const saidIn = (words, language) => words[language] ?? words[fallbackLanguage];
+export const pickTranslation = (words, language) => words[language] ?? words[fallbackLanguage];

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { contentsOf } from '../../packages/federation/build/identity/content.mjs';
-import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
+import { digestContents } from '../../packages/federation/build/identity/content.mjs';
+import { digestInterfaces } from '../../packages/federation/build/identity/interfaces.mjs';
 import { shareOnce } from '../../packages/federation/build/shared.mjs';
 
 /**
@@ -24,7 +24,7 @@ async function answer(task) {
 }
 
 function findInterfaces() {
-  interfacesOf(contentsOf(shareOnce));
+  digestInterfaces(digestContents(shareOnce));
   return null;
 }
 

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apps, clientContract, remoteNames } from '../../packages/federation/apps.mjs';
-import { breaks } from '../../packages/federation/build/identity/breaks.mjs';
-import { contentsOf } from '../../packages/federation/build/identity/content.mjs';
+import { findBreaks } from '../../packages/federation/build/identity/breaks.mjs';
+import { digestContents } from '../../packages/federation/build/identity/content.mjs';
 import { exposedInterfaces } from '../../packages/federation/build/identity/exposed.mjs';
-import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
+import { digestInterfaces } from '../../packages/federation/build/identity/interfaces.mjs';
 import { client, shareOnce } from '../../packages/federation/build/shared.mjs';
 import { root } from './paths.mjs';
 import { memoizeOnDisk } from './memoize-on-disk.mjs';
@@ -20,7 +20,7 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'type
 
 /** The client as it is here. @returns {Released} */
 export const presentClient = () =>
-  memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
+  memoizeOnDisk('client', shared, () => ({ contract: clientContract, exports: digestInterfaces(digestContents(shareOnce))[client] }));
 
 /** The interfaces that remotes expose in these sources. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
 export const presentExposed = (names = remoteNames) =>
@@ -41,7 +41,7 @@ export const writeReleasedClient = (released) => writeFileSync(file, `${JSON.str
 export function clientObjections(name, { released: before, present } = { released: releasedClient, present: presentClient }) {
   if (name !== undefined && !usesClient(name)) return [];
   const released = before();
-  const broken = breaks(released, present());
+  const broken = findBreaks(released, present());
   if (broken.length === 0) return [];
   return [
     `Remotes that were built against contract ${released.contract} of ${client} would break:`,
@@ -67,7 +67,7 @@ export function exposedObjections(released, present) {
     const now = present[module];
     // A removed remote has no promises to keep.
     if (!now) return Object.keys(present).some((other) => other.split('/')[0] === module.split('/')[0]) ? [`${module} is gone`] : [];
-    return breaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
+    return findBreaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
   });
   if (broken.length === 0) return [];
   return [

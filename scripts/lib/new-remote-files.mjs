@@ -48,7 +48,7 @@ ${does.replace(/^./, (letter) => letter.toUpperCase())}.
     'src/app.tsx': `import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
-import { wordsOf } from '@courtside/i18n';
+import { loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { ${Page} } from './${file}';
 
@@ -59,7 +59,7 @@ const pages: RemotePages<'${name}'> = {
 };
 
 function App() {
-  use(wordsOf('common', '${key}'));
+  use(loadPageWords('common', '${key}'));
   return <RemoteRoutes pages={pages} />;
 }
 

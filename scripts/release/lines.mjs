@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { judgedBy, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
+import { pickOnePerPage, needsNoMoreThan } from '../../packages/federation/src/compatibility.mjs';
 import { getIntegrity, readStamp } from './checks.mjs';
 import { loadsOfRelease } from '../site/loads.mjs';
 import { isKept } from './prune.mjs';
@@ -45,7 +45,7 @@ export function getEarlierLines(name, state, { site, clock = Date.now }) {
     if (!existsSync(path.join(place, 'build.json')) || !isKept(folder, place, state, clock())) continue;
     const { loads: _, shared, ...line } = createLine(name, folder, place);
     const adds = [state.line, ...earlier].every((newer) => !needsNoMoreThan({ ...newer, name }, { ...line, shared, name }));
-    if (adds) earlier.push({ ...line, shared: judgedBy(shared) });
+    if (adds) earlier.push({ ...line, shared: pickOnePerPage(shared) });
     if (earlier.length === MOST_EARLIER) break;
   }
   return earlier;

@@ -1,5 +1,5 @@
 // @ts-check
-import { rowOf } from '../../packages/i18n/languages.mjs';
+import { getLanguageRow } from '../../packages/i18n/languages.mjs';
 
 /** @typedef {import('../../packages/i18n/languages.mjs').Language} Language */
 
@@ -7,7 +7,7 @@ import { rowOf } from '../../packages/i18n/languages.mjs';
 export function datesBetween(start, end, language) {
   const [from, to] = [start, end || start].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(NaN)));
   if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return '';
-  const range = new Intl.DateTimeFormat(rowOf(language).locale, {
+  const range = new Intl.DateTimeFormat(getLanguageRow(language).locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,10 +1,10 @@
 // @ts-check
-import { apps, expressionOf, remoteNames } from '../../packages/federation/apps.mjs';
+import { apps, toPathExpression, remoteNames } from '../../packages/federation/apps.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import middleware from 'webpack-dev-middleware';
-import { manifestOf } from '../../packages/federation/build/live-manifest.mjs';
+import { createManifest } from '../../packages/federation/build/live-manifest.mjs';
 import { containerName } from '../../packages/federation/build/names.mjs';
 import { root } from '../lib/paths.mjs';
 import { reachable } from '../lib/ports.mjs';
@@ -75,7 +75,7 @@ export async function liveConfig(name, isShellOurs = true) {
 
 /** @param {string} name @param {import('node:http').ServerResponse} response */
 function sendManifest(name, response) {
-  response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(manifestOf(containerName(name))));
+  response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(createManifest(containerName(name))));
 }
 
 /** @param {string} name @param {import('webpack').Configuration} config @param {'hmr' | 'reload'} apply */
@@ -109,7 +109,7 @@ function start(name, config, apply) {
 function remotesOf(request) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const answers = (/** @type {keyof typeof apps} */ name) =>
-    Object.values(apps[name].pages).some((page) => expressionOf(page).test(pathname));
+    Object.values(apps[name].pages).some((page) => toPathExpression(page).test(pathname));
   const fixed = remoteNames.filter((name) => Object.values(apps[name].pages).some((page) => page === pathname));
   return fixed.length > 0 ? fixed : remoteNames.filter(answers);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Which addresses are pages. What is none gets the page that says so, with a status that says so to programs.
-import { appNames, apps, expressionOf } from '../../packages/federation/apps.mjs';
+import { appNames, apps, toPathExpression } from '../../packages/federation/apps.mjs';
 
 /** @param {readonly import('../../packages/federation/apps.mjs').AppName[]} names @returns {readonly string[]} */
 const pagesOf = (names) => names.flatMap((name) => Object.values(apps[name].pages));
@@ -28,10 +28,10 @@ export function addressOf(site, pathname) {
   const pages = pagesOfSite(site);
   const fixed = pages.filter(isFixed);
   if (fixed.includes(path)) return { kind: 'fixed' };
-  if (pages.some((page) => !isFixed(page) && !isOfTournament(page) && expressionOf(page).test(path))) return { kind: 'people' };
+  if (pages.some((page) => !isFixed(page) && !isOfTournament(page) && toPathExpression(page).test(path))) return { kind: 'people' };
   // What else is not fixed is a tournament's, and begins with its id.
   for (const pattern of pages.filter(isOfTournament)) {
-    const [, id] = expressionOf(pattern).exec(path) ?? [];
+    const [, id] = toPathExpression(pattern).exec(path) ?? [];
     if (id !== undefined) return fixed.includes(`/${id}`) ? { kind: 'unknown' } : { kind: 'tournament', id };
   }
   return { kind: 'unknown' };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutFolder } from '../../packages/federation/build/relative-maps-plugin.mjs';
 import { appNames, apps, remoteNames } from '../../packages/federation/apps.mjs';
-import { ownerOf } from '../../shell/src/routes/routes';
+import { getRouteOwner } from '../../shell/src/routes/routes';
 import { hostedSources } from './hosted-sources.mjs';
 import { reportLog } from './report-log.mjs';
 import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
@@ -245,11 +245,11 @@ it('S4 the servers know the same pages as the shell', () => {
       const pathname = pattern.replace(/:\w+/g, 'abc');
       const kind = pattern.startsWith('/:') ? 'tournament' : pattern.includes(':') ? 'people' : 'fixed';
       expect([pathname, addressOf('shell', pathname).kind]).toEqual([pathname, kind]);
-      expect([pathname, name === 'shell' || ownerOf(pathname) !== null]).toEqual([pathname, true]);
+      expect([pathname, name === 'shell' || getRouteOwner(pathname) !== null]).toEqual([pathname, true]);
     }
   }
   for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c'])
-    expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
+    expect([pathname, getRouteOwner(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
   expect(['/players/abc/', '/players/register', '/players/a.b', '/players'].map((pathname) => addressOf('shell', pathname).kind)).toEqual([
     'people',
     'people',

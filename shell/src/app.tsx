@@ -3,7 +3,7 @@ import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { lazyPart } from '@courtside/federation/parts';
 import { isUnattended, linkTo } from '@courtside/federation/links';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
-import { GlobalStyle, leadFirstContent, listenBeforeRouter, MissingFileNotice } from '@courtside/ui';
+import { GlobalStyle, routeFirstContentLinks, listenBeforeRouter, MissingFileNotice } from '@courtside/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
@@ -17,7 +17,7 @@ import { RemotePage } from './features/remotes/remote-page';
 import { UnattendedFrame } from './unattended/unattended-frame';
 import type { ShellConfig } from './start-up-config';
 
-// The sign-in pages and the profile are visited rarely; the first page should not carry them.
+// Few visitors open the sign-in pages and the profile, so the first page does not include them.
 const LoginPage = page(() => import('./features/auth/login-page'), 'auth');
 const SignUpPage = page(() => import('./features/auth/sign-up-page'), 'auth');
 const ResetPasswordPage = page(() => import('./features/auth/reset-password-page'), 'auth');
@@ -43,7 +43,7 @@ export function App(props: AppProps) {
   const [router] = useState(() => {
     listenBeforeRouter();
     const made: Router = createRouter(props, () => made);
-    leadFirstContent((address) => void made.navigate(address));
+    routeFirstContentLinks((address) => void made.navigate(address));
     return made;
   });
   return (

@@ -1,19 +1,19 @@
-import { languages, rowOf } from '@courtside/i18n/languages';
+import { languages, getLanguageRow } from '@courtside/i18n/languages';
 
 /**
- * Instead of a site whose libraries did not come: React, its styles and the translations are what is missing. Said in all languages at once.
- * @param retry called once the message has gone
+ * Shown if the site's libraries could not be loaded: without React, its styles and the translations. Therefore it is in all languages.
+ * @param retry called after the message has been removed
  */
 export function showBareFailure(place: HTMLElement, retry: () => void): void {
   const page = document.createElement('main');
   page.style.cssText = 'max-width: 40rem; margin: 0 auto; padding: 1.5rem; font: 1.0625rem/1.5 system-ui, sans-serif';
   page.append(withText('h1', 'Courtside'));
   for (const language of languages) {
-    const words = withText('p', rowOf(language).couldNotStart);
+    const words = withText('p', getLanguageRow(language).couldNotStart);
     words.lang = language;
     page.append(words);
   }
-  const button = withText('button', languages.map((language) => rowOf(language).tryAgain).join(' / '));
+  const button = withText('button', languages.map((language) => getLanguageRow(language).tryAgain).join(' / '));
   button.style.cssText = 'min-height: 2.75rem; padding: 0 1rem; font: inherit';
   button.addEventListener('click', () => {
     page.remove();

@@ -8,19 +8,19 @@ import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig, t
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode, type ReactNode } from 'react';
-// Remotes take it from the page, and it is in the page's table only where the shell asks for it, too; the shell draws by another part of it.
+// Remotes import it from the share scope, where it only is if the shell imports it too. The shell itself renders with another part of it.
 import 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { parseShellConfig } from './start-up-config';
 import { keepVisit } from './worker/keep-visit';
-import { leaveRefusingWorker } from './worker/refusing';
+import { leaveRefusingWorker } from './worker/refusing-worker';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 announceBuild();
 
-/** Where pictures of tournaments and people lie, unless a backend of our own has them. */
+/** The origin of pictures of tournaments and people, unless our own backend serves them. */
 const CLOUD_STORAGE = 'https://firebasestorage.googleapis.com';
 
 async function page(): Promise<ReactNode> {
@@ -47,19 +47,19 @@ async function page(): Promise<ReactNode> {
   );
 }
 
-/** After so long a page that nobody sits in front of begins again by itself. */
+/** An unattended page starts again by itself after this time. */
 const AGAIN_MS = 10_000;
 
-/** Begins, and begins again at the reader's wish for as long as it can't. */
+/** Starts the site, and lets the user retry after a failure. */
 async function start(): Promise<void> {
-  // What was said about the last attempt goes with the next.
+  // Removes the message about the last attempt.
   root.render(null);
   try {
     root.render(await page());
   } catch (error) {
     console.error(error);
     reportError('boundary', error);
-    // Nobody is there to press a button.
+    // No user can press a button on an unattended page.
     if (isUnattended(window.location.pathname)) setTimeout(() => void start(), AGAIN_MS);
     else root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
   }

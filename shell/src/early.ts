@@ -1,4 +1,4 @@
-import { askFor, earlyFiles, type EarlyLine, type Loads } from '@courtside/federation/early';
+import { preloadFiles, earlyFiles, type EarlyLine, type Loads } from '@courtside/federation/early';
 import { thisBuild } from '@courtside/federation/this-build';
 import { isProbablySignedIn } from '@courtside/firebase/signed-in-here';
 import { initialLanguage } from '@courtside/i18n/initial-language';
@@ -7,15 +7,15 @@ import { initialLanguage } from '@courtside/i18n/initial-language';
 declare const __webpack_public_path__: string;
 
 /**
- * Asks for the files of the page that the reader opens, before any of them names the next.
- * @param loads of this build, as it stands in the page @param registry and `config.json` as the server wrote them into the page; all unchecked: a hint that is
- *   none is passed over
+ * Requests the files of the page that the user opens, before any of them imports the next.
+ * @param loads of this build, from the page @param registry and `config.json`, as the server wrote them into the page; all unchecked: an invalid
+ *   hint is ignored
  */
-export function begunEarly(loads: unknown, registry: unknown, config: unknown): void {
+export function startEarlyDownloads(loads: unknown, registry: unknown, config: unknown): void {
   try {
     if (!loads) return;
     const lines = (registry as { remotes?: readonly EarlyLine[] } | undefined)?.remotes ?? [];
-    askFor(
+    preloadFiles(
       earlyFiles({
         pathname: window.location.pathname,
         language: initialLanguage(),

@@ -2,11 +2,11 @@ import { documentInPage } from '@courtside/federation/documents-in-page';
 import { guardScripts } from '@courtside/federation/script-policy';
 import { forgetUnloadedShares } from '@courtside/federation/shares';
 import { showBareFailure } from './bare-failure';
-import { begunEarly } from './early';
+import { startEarlyDownloads } from './early';
 
 guardScripts();
-begunEarly(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
-// Shared libraries are settled before any of them is used, hence the import in two steps.
+startEarlyDownloads(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
+// The versions of shared libraries are decided before any of them is used, so the import has two steps.
 function begin(): void {
   import(/* webpackChunkName: "begin" */ './bootstrap').catch((error: unknown) => {
     console.error(error);

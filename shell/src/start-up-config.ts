@@ -2,11 +2,11 @@
 export interface ShellConfig {
   /** Address of the remote registry. */
   readonly registry: string;
-  /** Origins besides our own from which remotes may come. */
+  /** Origins that remotes may come from, in addition to our own. */
   readonly remoteOrigins: readonly string[];
   readonly chatUrl: string | null;
   readonly contactEmail: string | null;
-  /** Whether browsers keep the site for when there is no network. */
+  /** Whether browsers keep the site for use without a network. */
   readonly worksOffline: boolean;
 }
 

@@ -12,7 +12,7 @@ jest.mock('@courtside/firebase', () => ({
   signOut: jest.fn(() => Promise.resolve()),
 }));
 
-// The router makes one of each navigation; the surroundings of these tests have none.
+// The router creates one for each navigation; the test environment lacks the class.
 class NoRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal | null | undefined;

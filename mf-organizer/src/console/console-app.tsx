@@ -1,6 +1,6 @@
 import { lazyPart } from '@courtside/federation/parts';
-import { linkTo, patternOf } from '@courtside/federation/links';
-import { keptSecret, secretIn } from '@courtside/federation/secret-link';
+import { linkTo, getPagePattern } from '@courtside/federation/links';
+import { keptSecret, readSecretLink } from '@courtside/federation/secret-link';
 import { actorOf, useSession } from '@courtside/firebase';
 import { startFailureWords, useTranslation } from '@courtside/i18n';
 import { Button, GlobalStyle, Notice, Page, Spinner } from '@courtside/ui';
@@ -27,9 +27,9 @@ export function ConsoleApp({ publicSite }: { readonly publicSite: string | null 
           <SignedInOnly publicSite={publicSite}>
             <Suspense fallback={<Waiting />}>
               <Routes>
-                <Route path={patternOf('home')} element={<Navigate to={linkTo('myTournaments')} replace />} />
+                <Route path={getPagePattern('home')} element={<Navigate to={linkTo('myTournaments')} replace />} />
                 {/* The session has come by now, so whoever was sent here to sign in goes on. */}
-                <Route path={patternOf('login')} element={<Navigate to={linkTo('myTournaments')} replace />} />
+                <Route path={getPagePattern('login')} element={<Navigate to={linkTo('myTournaments')} replace />} />
                 <Route path="*" element={<VisitorPage publicSite={publicSite}>{<OrganizerApp />}</VisitorPage>} />
               </Routes>
             </Suspense>
@@ -68,8 +68,8 @@ function Waiting() {
 function SignedInOnly({ publicSite, children }: { readonly publicSite: string | null; readonly children: ReactNode }) {
   const session = useSession();
   const { pathname, hash } = useLocation();
-  const tournamentId = matchPath(patternOf('day'), pathname)?.params.tournamentId;
-  const hasLink = tournamentId !== undefined && (secretIn('pass', hash) ?? keptSecret('pass', tournamentId)) !== null;
+  const tournamentId = matchPath(getPagePattern('day'), pathname)?.params.tournamentId;
+  const hasLink = tournamentId !== undefined && (readSecretLink('pass', hash) ?? keptSecret('pass', tournamentId)) !== null;
   // It leaves the address, and later the tab, while the board stays. A link may also come into a page that stands there asking for a sign-in.
   const [passPath, setPassPath] = useState<string | null>(null);
   if (hasLink && passPath !== pathname) setPassPath(pathname);

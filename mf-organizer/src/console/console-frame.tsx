@@ -2,7 +2,7 @@ import { lazyAboutBuild } from '@courtside/federation/about-build';
 import { linkTo, pageAt } from '@courtside/federation/links';
 import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
-import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import {
   color,
   CourtSurface,
@@ -146,7 +146,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
         <Language
           type="button"
           lang={other}
-          aria-label={nameOf(other)}
+          aria-label={getLanguageName(other)}
           onClick={() => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })}
         >
           {other}

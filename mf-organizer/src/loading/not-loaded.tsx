@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, GivenUp, Notice, type GivenUpProps } from '@courtside/ui';
+import { Button, DialogLoadFailure, Notice, type DialogLoadFailureProps } from '@courtside/ui';
 
 /** In the place of a part of the page that could not be fetched; the rest of the page goes on. */
 export function NotLoaded({ retry }: { readonly retry: () => void }) {
@@ -19,7 +19,7 @@ export function NotLoaded({ retry }: { readonly retry: () => void }) {
 }
 
 /** Instead of a dialog that could not be fetched; the page behind it goes on. */
-export function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+export function NotOpened(props: Omit<DialogLoadFailureProps, 'text'>) {
   const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+  return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;
 }

@@ -5,11 +5,11 @@ import { useWords } from './words';
 
 export interface AdviceListProps {
   readonly input: PlannerInput;
-  /** Called with the fields that the reader takes over. */
+  /** Called with the fields that the user takes over. */
   readonly onUse: (change: Partial<PlannerFields>) => void;
 }
 
-/** What to change so that the day runs smoothly, each with a button that does it. Nothing where nothing can be played. */
+/** Changes that would make the day run smoothly, each with a button that applies it. Empty if no game can be played. */
 export function AdviceList({ input, onUse }: AdviceListProps) {
   const words = useWords();
   const id = useId();

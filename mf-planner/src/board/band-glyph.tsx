@@ -12,7 +12,7 @@ const shapes = {
   notEnough: <path d="m5 5 10 10M15 5 5 15" />,
 } as const satisfies Record<PlannerBand, unknown>;
 
-/** Ring, check, half disc or cross. Always beside its word, so screen readers skip it. */
+/** Ring, check, half disc or cross. Always next to its word, so screen readers skip it. */
 export function BandGlyph({ band }: { readonly band: PlannerBand }) {
   return (
     <svg

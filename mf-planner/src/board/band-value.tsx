@@ -3,7 +3,7 @@ import { BandGlyph } from './band-glyph';
 import { hoursWords } from './plan-words';
 import { useWords } from './words';
 
-/** Hours on the ground of their band, with its glyph, and its word for those who hear it; a dash for none. */
+/** Hours on the background of their band, with its glyph, and its word for screen readers; a dash if there are none. */
 export function BandValue({ value, chosen = false }: { readonly value: PlannerValue | null; readonly chosen?: boolean }) {
   const words = useWords();
   const { t } = words;

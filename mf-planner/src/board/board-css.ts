@@ -5,7 +5,7 @@ const stripe = (angle: string, width: string, gap: string, ink: string) =>
   `repeating-linear-gradient(${angle}, color-mix(in srgb, ${ink} 12%, transparent) 0 ${width}, transparent ${width} ${gap})`;
 const ring = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
 
-/** The four bands are told apart by ground, glyph and pattern, so by no colour alone. */
+/** The four bands differ in background, glyph and pattern, so they can be distinguished without color. */
 const bands = `
 .cs-band-tooMuch{background:${color.bandSpare};color:${color.onBandSpare};border:2px dotted ${color.ink3}}
 .cs-band-smooth{background:${color.bandSmooth};color:${color.onBandSmooth}}
@@ -95,5 +95,5 @@ const paper = `
 @media (forced-colors:active){.cs-value,.cs-swatch{border:1px solid CanvasText}.cs-chosen{outline-color:Highlight}}
 `;
 
-/** The whole look of the board. Lengths are in em of the box it stands in; colours are custom properties. */
+/** The styles of the board. Lengths are in em of its container; colors are custom properties. */
 export const boardCss = [text, fields, tables, bands, widths, paper].join('');

@@ -8,16 +8,16 @@ import { openingState, type PlannerState } from './planner-state';
 import type { Words } from './words';
 
 /** The board's words without i18next, as the custom element has them. */
-export const wordsIn: Readonly<Record<'en' | 'fr', Words>> = { en: plainWords(english, 'en'), fr: plainWords(french, 'fr') };
+export const boardWords: Readonly<Record<'en' | 'fr', Words>> = { en: plainWords(english, 'en'), fr: plainWords(french, 'fr') };
 
 export interface OpenBoard {
-  /** What the board reported last; undefined before the first change. */
+  /** Returns the last state that the board reported, or undefined before the first change. */
   readonly reported: () => PlannerState | undefined;
   /** Shows another plan from outside, as a page does that changes an address or an attribute. */
   readonly show: (plan: PlannerState) => void;
 }
 
-/** A board that keeps what is entered, as every page that shows one does. */
+/** Renders a board that keeps its state, as every page with one does. */
 export function openBoard(plan: PlannerState = openingState, language: 'en' | 'fr' = 'en'): OpenBoard {
   let last: PlannerState | undefined;
   function Page({ shown }: { readonly shown: PlannerState }) {
@@ -31,7 +31,7 @@ export function openBoard(plan: PlannerState = openingState, language: 'en' | 'f
       last = next;
       setState(next);
     };
-    return <PlannerBoard value={state} words={wordsIn[language]} onChange={change} />;
+    return <PlannerBoard value={state} words={boardWords[language]} onChange={change} />;
   }
   const { rerender } = render(<Page shown={plan} />);
   return { reported: () => last, show: (next) => rerender(<Page shown={next} />) };
@@ -44,7 +44,7 @@ export const planWith = (fields: Partial<PlannerState['fields']>, stages: Partia
 });
 
 /** Texts of the cells of a table, row by row. */
-export const cellsOf = (table: string) =>
+export const listCells = (table: string) =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);

@@ -10,7 +10,7 @@ import {
 } from '@courtside/domain/planner';
 import type { PlannerState } from './planner-state';
 
-/** Hours, and how they sit in a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
+/** Hours, and how they fit into a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
 export interface ReportedTime {
   readonly hours: number;
   readonly band: PlannerBand;
@@ -22,8 +22,8 @@ export interface ReportedStage {
 }
 
 /**
- * A plan as other people's pages get it: plain data that survives `postMessage` and JSON. Part of the public contract:
- * within a major version names are only added.
+ * A plan for other sites: plain data that survives `postMessage` and JSON. Part of the public contract: within a major version names are only
+ * added.
  */
 export interface PlanReport extends PlannerFields, PlannerStages {
   /** The round robin in groups; null where nothing can be played. */
@@ -33,15 +33,15 @@ export interface PlanReport extends PlannerFields, PlannerStages {
     readonly courtTime: ReportedTime;
     readonly betweenGames: ReportedTime;
   } | null;
-  /** The Swiss rounds; null where none are planned or possible. */
+  /** The Swiss rounds; null if none are planned or possible. */
   readonly swiss: ReportedStage | null;
-  /** The bracket day; null where none is planned or possible. */
+  /** The bracket day; null if none is planned or possible. */
   readonly bracketDay: ReportedStage | null;
 }
 
 const stageOf = (stage: PlannerStage | null): ReportedStage | null => stage && { games: stage.games, courtTime: stage.courtTime };
 
-/** What was entered (`null` is an emptied field) and what it comes to. */
+/** Returns the entered numbers (`null` is an emptied field) and the resulting times. */
 export function reportPlan({ fields, stages }: PlannerState): PlanReport {
   const input = readPlannerInput(fields);
   const plan = planTournament(input);

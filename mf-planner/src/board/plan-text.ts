@@ -3,7 +3,7 @@ import { hoursWords, planWords } from './plan-words';
 import type { PlannerState } from './planner-state';
 import type { Words } from './words';
 
-/** A whole plan as plain text, a line for each thing it says. */
+/** Returns a whole plan as plain text, one fact a line. */
 export function planText(words: Words, { fields, stages }: PlannerState): string {
   const { t } = words;
   const input = readPlannerInput(fields);

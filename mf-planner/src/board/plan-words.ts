@@ -5,9 +5,9 @@ import type { Words } from './words';
 export const hoursWords = ({ t, number }: Words, hours: number): string => t('hours', { hours: number(hours, 1) });
 
 export interface PlanWords {
-  /** What the plan comes to. */
+  /** The result of the plan in one sentence. */
   readonly sentence: string;
-  /** How that sits in a day; empty where nothing can be played. */
+  /** How that fits into a day; empty if no game can be played. */
   readonly verdict: string;
 }
 
@@ -35,7 +35,7 @@ export function planWords(words: Words, input: PlannerInput): PlanWords {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One way to a smooth day: "Games of 14 min instead of 15". */
+/** One change that makes the day run smoothly: "Games of 14 min instead of 15". */
 export function adviceWords({ t }: Words, input: PlannerInput, { changes }: PlannerAdvice): string {
   const said = changes.map(({ field, value }) => t(`advice.${field}`, { count: value, value, from: input[field] }));
   return upperFirst(said.reduce((first, second) => t('advice.and', { first, second })));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cellsOf, openBoard, planWith } from './board.testkit';
+import { listCells, openBoard, planWith } from './board.testkit';
 
 const box = (name: string) => screen.getByRole('spinbutton', { name });
 
@@ -11,7 +11,7 @@ describe('the planner board', () => {
     expect(
       screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.8 h of court time, 1.4 h on average/),
     ).toBeVisible();
-    // Lengths of time have one form on the page: no "9 h 48" beside "9.8 h".
+    // Durations have one format on the page: no "9 h 48" next to "9.8 h".
     expect(document.body.textContent).not.toMatch(/\d\s*h\s*\d/);
     const legend = within(screen.getByRole('list', { name: 'What the colors mean' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the planner board', () => {
       expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Game', '10 teams', '12 teams', '14 teams']);
       expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['12 min', '15 min', '18 min']);
     }
-    expect(cellsOf('Court time').filter((text) => text?.includes('your choice'))).toEqual(['10.5 h, Will run smoothly, your choice']);
+    expect(listCells('Court time').filter((text) => text?.includes('your choice'))).toEqual(['10.5 h, Will run smoothly, your choice']);
   });
 
   it('counts an emptied box as its fall-back and says so; a box that is filled again counts again', async () => {
@@ -39,11 +39,11 @@ describe('the planner board', () => {
     expect(board.reported()?.fields.teams).toBeNull();
     expect(screen.getByText('Empty counts as 2')).toBeVisible();
     expect(box('Teams')).toHaveAccessibleDescription('Empty counts as 2');
-    expect(cellsOf('Court time')[4]).toBe('–, Not possible, your choice');
+    expect(listCells('Court time')[4]).toBe('–, Not possible, your choice');
     expect(screen.getByText(/every group needs at least 2 teams/)).toBeVisible();
     await userEvent.type(box('Teams'), '14');
     expect(box('Teams')).toHaveValue('14');
-    expect(cellsOf('Court time')[4]).toBe('14.7 h, Cutting it close, your choice');
+    expect(listCells('Court time')[4]).toBe('14.7 h, Cutting it close, your choice');
   });
 
   it('takes no letters and no fourth digit', async () => {
@@ -88,7 +88,7 @@ describe('the planner board', () => {
 
   it('speaks French, with a comma in its numbers', () => {
     openBoard(planWith({ teams: 16, courts: 2 }), 'fr');
-    expect(cellsOf('Temps de jeu')[4]).toBe('9,8 h, Se déroulera sans accroc, votre choix');
+    expect(listCells('Temps de jeu')[4]).toBe('9,8 h, Se déroulera sans accroc, votre choix');
     expect(screen.getByText(/16 équipes en 2 groupes sur 2 terrains à 15 \+ 6 minutes : 56 matchs, 9,8.h de jeu/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Terrains.*moins/ })).toBeVisible();
   });

@@ -14,13 +14,13 @@ export interface PlannerBoardProps {
   readonly value: PlannerState;
   readonly onChange: (value: PlannerState) => void;
   readonly words: Words;
-  /** What stands below the board, such as a way to copy or where it comes from. */
+  /** Content below the board, such as a copy button or a link to the source. */
   readonly children?: ReactNode;
 }
 
 /**
- * The whole calculator: numbers in, two tables, a sentence and advice out. Knows neither router nor storage nor
- * network, and no library of components: `boardCss` is its whole look, wherever it is shown.
+ * The whole calculator: gets numbers, renders two tables, a sentence and advice. It uses no router, storage, network or component library:
+ * `boardCss` has all its styles, wherever it is shown.
  */
 export function PlannerBoard({ value, onChange, words, children }: PlannerBoardProps) {
   const { t } = words;

@@ -7,7 +7,7 @@ export interface PlannerFieldsProps {
   readonly onChange: (value: PlannerFields) => void;
 }
 
-/** The five numbers. An emptied box says what it counts as; a number outside its limits says which they are. */
+/** The five numbers. An emptied box shows the value it counts as; a number outside its limits shows the limits. */
 export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
   const { t } = useWords();
   const counted = readPlannerInput(value);

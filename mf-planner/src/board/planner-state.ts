@@ -1,16 +1,16 @@
 import { plannerDefaults, type PlannerFields, type PlannerStages } from '@courtside/domain/planner';
 
-/** Everything that one can enter on the board. */
+/** All values that can be entered on the board. */
 export interface PlannerState {
   readonly fields: PlannerFields;
   readonly stages: PlannerStages;
 }
 
-/** What the planner opens with. */
+/** The planner's initial state. */
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
 
-/** All numbers of a plan, each as it is told by its name. */
-export const fieldsBy = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
+/** Creates all numbers of a plan from their names. */
+export const createFields = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
   teams: of('teams'),
   groups: of('groups'),
   gameLength: of('gameLength'),
@@ -18,7 +18,7 @@ export const fieldsBy = (of: (name: keyof PlannerFields) => number | null): Plan
   courts: of('courts'),
 });
 
-/** Brackets one can plan, in the order of the list. */
+/** Brackets that can be planned, in the order of the list. */
 export const bracketTypes = ['single', 'double', 'singleHayes', 'doubleHayes'] as const satisfies ReadonlyArray<
   NonNullable<PlannerStages['bracket']>
 >;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export const pauseBeforeSpeaking = 1000;
 
 /**
- * Tells a screen reader what has changed once the numbers rest: never the opening plan, which is on the page to be
- * read, and never one plan for each key. Invisible; the same text stands on the board.
+ * Announces changes to a screen reader once the numbers rest: not the opening plan, which is on the page to be read, and not one plan for each
+ * key. Invisible; the same text is on the board.
  */
 export function SpokenPlan({ text }: { readonly text: string }) {
   const [opening] = useState(text);

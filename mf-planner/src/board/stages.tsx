@@ -18,7 +18,7 @@ export interface StagesProps {
   readonly onChange: (value: PlannerStages) => void;
 }
 
-/** Swiss rounds and a bracket day beside the groups: what to plan, and what it comes to. */
+/** Swiss rounds and a bracket day in addition to the groups: the inputs and the result. */
 export function Stages({ input, value, onChange }: StagesProps) {
   const { t } = useWords();
   const headingId = useId();

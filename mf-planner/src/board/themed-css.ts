@@ -1,5 +1,5 @@
 import { themedRoot } from '@courtside/ui/embedded';
 import { boardCss } from './board-css';
 
-/** The board with a ground, a font and colours of its own, for pages that are not ours. */
+/** The board with its own background, font and colors, for other sites. */
 export const themedCss = themedRoot(boardCss);

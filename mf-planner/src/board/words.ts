@@ -8,7 +8,7 @@ type KeyOf<T> = {
 
 export type PlannerKey = KeyOf<typeof planner>;
 
-/** What the board needs of a language. The shell gives i18next's, the custom element brings a small one of its own. */
+/** The language functions that the board needs. The shell passes i18next's; the custom element brings small ones. */
 export interface Words {
   readonly t: (key: PlannerKey, values?: Readonly<Record<string, string | number>>) => string;
   /** A number with so many digits after the decimal mark. */

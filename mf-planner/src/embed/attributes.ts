@@ -1,7 +1,7 @@
 import type { PlannerState } from '../board/planner-state';
 import { readPlan, type planParameters } from '../planner-address';
 
-/** The attribute for each value of a plan. Public: pages all over the web write them, so they never change. */
+/** The attribute for each value of a plan. Public: other sites use them, so they never change. */
 export const planAttributes = {
   teams: 'teams',
   groups: 'groups',
@@ -19,7 +19,7 @@ export const attributes = [...Object.values(planAttributes), 'lang', 'theme'] as
 export const planFromAttributes = (read: (attribute: string) => string | null): PlannerState =>
   readPlan((name) => read(planAttributes[name as keyof typeof planAttributes]));
 
-/** `plan` with the one value that an attribute carries taken from `other`: what the reader entered elsewhere stays. */
+/** Returns `plan` with the value of one attribute from `other`: numbers that the user entered elsewhere stay. */
 export function takeAttribute(plan: PlannerState, attribute: string, other: PlannerState): PlannerState {
   const { fields, stages } = plan;
   switch (attribute) {

@@ -10,7 +10,7 @@ export interface BoardViewProps {
   readonly onChange: (plan: PlannerState) => void;
 }
 
-/** The board as it stands on other people's pages: on its own ground, saying where it is from. */
+/** The board on other sites: with its own background and a link to its source. */
 export function BoardView({ plan, language, theme, onChange }: BoardViewProps) {
   const words = embedWords(language);
   return (

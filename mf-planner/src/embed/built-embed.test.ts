@@ -8,7 +8,7 @@ describe('the built planner', () => {
     folder: path.join(__dirname, '../../dist/embed'),
     name: 'planner',
     version,
-    // Where 95 KB are allowed.
+    // The specification allows 95 KB.
     most: 35 * 1024,
     without: ['fetch(', 'firebase', 'react-router'],
   });

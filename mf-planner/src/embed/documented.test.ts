@@ -9,7 +9,7 @@ import { attributes } from './attributes';
 const document = readFileSync(path.join(__dirname, '../../../docs/embedding.md'), 'utf8');
 const missing = (names: readonly string[]) => names.filter((name) => !document.includes(`\`${name}\``));
 
-/** What web masters rely on is what they can read. */
+/** Web masters can rely on documented behavior only. */
 describe('docs/embedding.md', () => {
   it('names every attribute, every value of a bracket and everything that is reported', () => {
     expect(missing([...attributes, ...bracketTypes, ...Object.keys(reportPlan(openingState))])).toEqual([]);

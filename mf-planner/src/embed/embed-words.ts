@@ -3,7 +3,7 @@ import { planner as english } from '@courtside/i18n/resources/en/planner';
 import { planner as french } from '@courtside/i18n/resources/fr/planner';
 import type { Words } from '../board/words';
 
-/** All languages come along: together they weigh less than a second request. */
+/** All languages are included: together they are smaller than a second request. */
 const bundles = { en: english, fr: french } as const;
 
 export type EmbedLanguage = keyof typeof bundles;
@@ -16,5 +16,5 @@ export function embedWords(language: EmbedLanguage): Words {
   return known;
 }
 
-/** The first of some language tags ("fr-CA") that the planner speaks; English where there is none. */
+/** Returns the first of some language tags ("fr-CA") that the planner has; English if there is none. */
 export const pickLanguage = (tags: ReadonlyArray<string | null | undefined>): EmbedLanguage => pickSpoken(tags, bundles);

@@ -1,5 +1,5 @@
 import { attributesFromQuery } from './frame-query';
-import { tellHeight, tellPlan } from './frame-messages';
+import { postHeight, postPlan } from './frame-messages';
 import { reportPlan } from '../board/plan-report';
 import { openingState } from '../board/planner-state';
 
@@ -29,8 +29,8 @@ describe('the iframe page', () => {
 
   it('tells the page around it how high it is, and each change', () => {
     const heard = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-    tellHeight(812.2);
-    tellPlan(reportPlan(openingState));
+    postHeight(812.2);
+    postPlan(reportPlan(openingState));
     expect(heard.mock.calls).toEqual([
       [{ source: 'courtside-planner', type: 'height', height: 813 }, '*'],
       [

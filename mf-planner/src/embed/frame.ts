@@ -1,7 +1,7 @@
-// The page that other sites show in an iframe: its address carries the values, it tells its height and every change.
+// The page that other sites show in an iframe: its address has the values, and it posts its height and every change.
 import { adoptStyles } from '@courtside/ui/embedded';
 import { attributesFromQuery } from './frame-query';
-import { tellHeight, tellPlan } from './frame-messages';
+import { postHeight, postPlan } from './frame-messages';
 
 adoptStyles(
   document,
@@ -13,6 +13,6 @@ const planner = document.createElement('courtside-planner');
 for (const [name, value] of attributesFromQuery(new URLSearchParams(window.location.search))) planner.setAttribute(name, value);
 const language = planner.getAttribute('lang');
 if (language) document.documentElement.lang = language;
-planner.addEventListener('change', () => tellPlan(planner.plan));
+planner.addEventListener('change', () => postPlan(planner.plan));
 document.body.replaceChildren(planner);
-new ResizeObserver(() => tellHeight(document.documentElement.getBoundingClientRect().height)).observe(document.documentElement);
+new ResizeObserver(() => postHeight(document.documentElement.getBoundingClientRect().height)).observe(document.documentElement);

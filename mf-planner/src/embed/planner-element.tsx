@@ -19,7 +19,7 @@ const themes = ['light', 'dark', 'auto'] as const;
  * `<courtside-planner>`: the tournament size calculator on any page.
  *
  * Attributes in (see `attributes.ts`); each can change at any time, and changes that value alone. A `change` event out
- * (bubbling; its `detail` is a `PlanReport`) whenever the reader enters something, never for an attribute. The
+ * (bubbling; its `detail` is a `PlanReport`) whenever the user enters something, never for an attribute. The
  * element's own content is shown where this script is not.
  */
 export class CourtsidePlannerElement extends HTMLElement {
@@ -29,10 +29,10 @@ export class CourtsidePlannerElement extends HTMLElement {
   #plan: PlannerState = openingState;
   #root: Root | null = null;
   #stale = false;
-  /** A page that changes its language while it is open says so on its root. */
+  /** A page that changes its language while it is open sets it on its root element. */
   readonly #pageLanguage = new MutationObserver(() => this.#render());
 
-  /** What is entered now and what it comes to. */
+  /** The entered numbers and the resulting times. */
   get plan(): PlanReport {
     return reportPlan(this.#plan);
   }
@@ -47,7 +47,7 @@ export class CourtsidePlannerElement extends HTMLElement {
       this.#render();
       this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] });
     } catch (error) {
-      // Better the page's link than an empty box.
+      // A link to our page is better than an empty box.
       shadow.replaceChildren(document.createElement('slot'));
       this.#root = null;
       reportError(error);

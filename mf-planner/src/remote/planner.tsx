@@ -2,25 +2,25 @@ import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside
 import { useInsertionEffect, useState } from 'react';
 import { adoptStyles } from '@courtside/ui/embedded';
 import { reportPlan, type PlanReport } from '../board/plan-report';
-import { bracketTypes, fieldsBy, openingState, type PlannerState } from '../board/planner-state';
+import { bracketTypes, createFields, openingState, type PlannerState } from '../board/planner-state';
 import { themedCss } from '../board/themed-css';
 import { BoardView } from '../embed/board-view';
 import { pickLanguage } from '../embed/embed-words';
 
-/** The version of `PlannerProps` and of what it reports. Raised when something a host relies on is gone. */
+/** The version of `PlannerProps` and of its reports. Raise it when something that a host relies on is removed. */
 export const contractVersion = 1;
 
 type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'swissRounds' | 'bracket'>;
 
-/** What hosts with module federation give to `mf_planner/Planner`. All of it is optional. */
+/** The props that hosts with module federation pass to `mf_planner/Planner`. All are optional. */
 export interface PlannerProps {
-  /** Numbers to open with; `null` is an emptied field. To start again with others, give another `key`. */
+  /** Initial numbers; `null` is an emptied field. To restart with others, pass another `key`. */
   readonly initial?: Partial<PlanValues>;
-  /** A language tag; without one, or with one we don't speak, the reader's or English. */
+  /** A language tag; without one, or with one we don't speak, the user's or English. */
   readonly language?: string;
   /** Without one the planner follows the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark' | 'auto';
-  /** Told whenever the reader enters something. */
+  /** Called whenever the user enters something. */
   readonly onChange?: (plan: PlanReport) => void;
 }
 
@@ -31,7 +31,7 @@ function opening(initial: Partial<PlanValues>): PlannerState {
   const field = (key: keyof typeof plannerDefaults) =>
     initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]);
   return {
-    fields: fieldsBy(field),
+    fields: createFields(field),
     stages: {
       swissRounds: whole(initial.swissRounds, plannerSwissMaximum) ?? openingState.stages.swissRounds,
       bracket: bracketTypes.find((type) => type === initial.bracket) ?? null,
@@ -39,7 +39,7 @@ function opening(initial: Partial<PlanValues>): PlannerState {
   };
 }
 
-/** The planner as a React component that needs nothing of its host but React: no router, no words, no styles. */
+/** The planner as a React component that needs only React from its host: no router, no words, no styles. */
 export default function Planner({ initial = {}, language, theme, onChange }: PlannerProps) {
   const [plan, setPlan] = useState(() => opening(initial));
   useInsertionEffect(() => {

@@ -1,6 +1,6 @@
 import { CommandFailure } from '@courtside/firebase';
 
-/** Which sentence under `registration.failure` says what to do after a registration that did not happen. */
+/** Returns the key under `registration.failure` of the advice after a failed registration. */
 export function failureHelp(error: unknown): 'offline' | 'closed' | 'changed' | 'full' | 'other' {
   const code = error instanceof CommandFailure ? error.code : null;
   if (code === 'unavailable') return 'offline';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, type NoticeProps } from '@courtside/ui';
 
-/** Says what could not be loaded, with a way to try again. */
+/** Shows what could not be loaded, with a button to retry. */
 export function RetryNotice({ retry, ...notice }: Omit<NoticeProps, 'action'> & { readonly retry: () => void }) {
   const { t } = useTranslation('common');
   return (

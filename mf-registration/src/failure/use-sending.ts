@@ -1,12 +1,12 @@
 import { CommandFailure } from '@courtside/firebase';
 import { useState } from 'react';
 
-/** Which word says what to do after each failure, and after all others. */
+/** The key of the message for each failure, and for all others. */
 type Problems<Problem> = { readonly [code in CommandFailure['code']]?: Problem } & { readonly other: Problem };
 
 /**
- * Something that a person sends: whether it is on its way, and what became of it when it failed.
- * @returns `send`, which tells whether it arrived; `forget`, which takes back what was said of a failure
+ * The state of a command that a user sends: whether it is running, and its failure.
+ * @returns `send`, which resolves to whether it succeeded; `forget`, which clears the failure
  */
 export function useSending<Problem extends string>(problems: Problems<Problem>) {
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useSending<Problem extends string>(problems: Problems<Problem>) 
       return true;
     } catch (error) {
       console.warn('It was not sent', error);
-      setProblem(problemOf(error, problems));
+      setProblem(toProblem(error, problems));
       return false;
     } finally {
       setBusy(false);
@@ -29,5 +29,5 @@ export function useSending<Problem extends string>(problems: Problems<Problem>) 
   return { isBusy, problem, send, forget };
 }
 
-export const problemOf = <Problem extends string>(error: unknown, problems: Problems<Problem>): Problem =>
+export const toProblem = <Problem extends string>(error: unknown, problems: Problems<Problem>): Problem =>
   (error instanceof CommandFailure ? problems[error.code] : undefined) ?? problems.other;

@@ -36,12 +36,12 @@ const Box = styled.section`
 
 interface FeeNoteProps {
   readonly fee: Fee;
-  /** Of somebody who is registered: null while no organiser has noted it. */
+  /** The payment of a registered team; null until an organizer has recorded it. */
   readonly payment?: Payment | null;
   readonly timeZone: string | null;
 }
 
-/** What taking part costs and how to pay; and whether that has been done. */
+/** The fee and how to pay it, and whether it has been paid. */
 export function FeeNote({ fee, payment, timeZone }: FeeNoteProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();

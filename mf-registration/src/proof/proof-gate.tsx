@@ -9,11 +9,11 @@ interface ProofGateProps {
   readonly tournament: Tournament;
   /** The account's address. */
   readonly account: string;
-  /** What is for those whose address is proved, where the organisers ask for that. */
+  /** Content for users with a confirmed address, if the organizers require one. */
   readonly children: ReactNode;
 }
 
-/** Where organisers take only confirmed addresses, the way to confirm one's own comes first. The rules hold it true. */
+/** If organizers only accept confirmed addresses, the user has to confirm theirs first. The rules enforce it. */
 export function ProofGate({ tournament, account, children }: ProofGateProps) {
   const { t } = useTranslation('registration');
   const isAsked = tournament.needsProvenEmail;

@@ -4,10 +4,11 @@ import { currentLanguage } from '@courtside/i18n';
 import { useEffect, useState } from 'react';
 
 /**
- * Lets somebody prove that their account's address is theirs, by a link that is sent to it; a link that is opened meanwhile, here or on another device, is
- * noticed when they come back.
- * @param onProven goes on with it. @returns whether it could
- * @returns `asked`: a link is on its way, `tried` once somebody asked and it was not open; `run`, which says of anything else that it is on its way or failed
+ * Lets a user confirm the address of their account with a link that is sent to it. A link that is opened in the meantime, here or on another
+ * device, is noticed when the user returns.
+ * @param onProven continues with it. @returns whether it succeeded
+ * @returns `asked`: a link was sent, `tried` once the user checked and it was not opened yet; `run`, which runs another action with the same
+ *   busy and failure states
  */
 export function useEmailProof(tournamentId: string, onProven: () => Promise<boolean>) {
   const [asked, setAsked] = useState<{ readonly tried: boolean } | null>(null);

@@ -22,7 +22,7 @@ export function AnswerField({ question: { id, kind, text, choices, isRequired },
         {...shared}
         autoComplete="off"
         inputMode={kind === 'number' ? 'decimal' : 'text'}
-        // Beyond what is taken, so that one sees what is wrong rather than a text that ends.
+        // Longer than the limit, so that the user sees an error instead of a text that stops.
         maxLength={2 * formLimits.answer}
       />
     );

@@ -10,7 +10,7 @@ interface PlayerFieldProps {
   /** From 1. */
   readonly number: number;
   readonly value: PlayerEntry;
-  /** The value as it is at this very moment, which may be newer than the last render. */
+  /** The latest value, which may be newer than the last render. */
   readonly current: () => PlayerEntry;
   readonly onChange: (value: PlayerEntry) => void;
   readonly onBlur: () => void;
@@ -32,7 +32,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
   const isSameName = search.players.some((player) => player.name === name.toLowerCase());
 
   const hint = () => {
-    // What is said beside it when it is sent says the same.
+    // The error that is shown on sending has the same text.
     if (error || isTooLong) return undefined;
     if (value.player) return otherTeam && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>;
     return name === '' ? undefined : t(isSameName ? 'team.sameName' : 'team.byName');
@@ -44,7 +44,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
     return team ? t('team.inOtherTeam', { team }) : player.club;
   };
   const status = () => {
-    // An empty place needs no list over what is below it; its placeholder says how many letters.
+    // An empty place opens no list over the fields below; its placeholder says how many letters to type.
     if (value.player || name === '' || isTooLong) return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
@@ -67,7 +67,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       itemDetail={detail}
       itemDisabled={(player) => taken.has(player.id)}
       selected={value.player}
-      // Choosing sends the choice and, in the same tick, its text; typing sends a text which no longer is the choice's.
+      // Choosing sends the choice and, in the same tick, its text; typing sends a text that no longer matches the choice.
       onSelect={(player) => player && onChange({ text: shown(player), player: { id: player.id, name: player.name, club: player.club } })}
       inputValue={value.text}
       onInputValueChange={(text) => {

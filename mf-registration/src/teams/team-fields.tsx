@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { teamOfSameName } from '@courtside/tournament-ui';
+import { findTeamWithName } from '@courtside/tournament-ui';
 import { Caution, color, space, TextField, type } from '@courtside/ui';
 import { Controller, type FieldError, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
@@ -26,13 +26,13 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** What is said of a code; `index` is the place of the player that it is about. */
+/** Returns the message of an error code; `index` is the place of the player. */
 type Words = (code: string, index?: number) => string;
 
 const playerError = (errors: FieldErrors<TeamValues>, index: number): string | undefined =>
   (errors.players?.[index] as FieldError | undefined)?.message;
 
-/** What is wrong with the team, for the summary over the form. @param playerLabel names the box of a place, from 1 */
+/** Returns the errors of the team, for the summary above the form. @param playerLabel names the box of a place, from 1 */
 export function teamErrors(errors: FieldErrors<TeamValues>, words: Words, playerLabel: (number: number) => string) {
   const players = Array.isArray(errors.players) ? errors.players.map((_, index) => playerError(errors, index)) : [];
   return [
@@ -46,19 +46,19 @@ export function teamErrors(errors: FieldErrors<TeamValues>, words: Words, player
 
 interface TeamFieldsProps {
   readonly form: UseFormReturn<TeamValues>;
-  /** For the rules of one field: the code of what is wrong with it, or true. */
+  /** Validates one field for its rules: returns the code of the error, or true. */
   readonly validate: (field: TeamField) => (value: unknown, values: TeamValues) => string | true;
   readonly words: Words;
   readonly places: readonly PlayerEntry[];
   readonly others: OtherTeams;
 }
 
-/** What makes a team: its name, an address, and its players. */
+/** The fields of a team: its name, an address, and its players. */
 export function TeamFields({ form, validate, words, places, others: { teams, teamOf } }: TeamFieldsProps) {
   const { t } = useTranslation('registration');
   const { register, control, formState, getValues, trigger } = form;
   const { errors, isSubmitted } = formState;
-  const namesake = teamOfSameName(form.watch('name'), teams);
+  const namesake = findTeamWithName(form.watch('name'), teams);
   const errorOf = (index: number) => {
     const code = playerError(errors, index);
     return code && words(code, index);
@@ -104,7 +104,7 @@ export function TeamFields({ form, validate, words, places, others: { teams, tea
                 current={() => getValues(`players.${index}`) ?? blankPlace}
                 onChange={(entry) => {
                   field.onChange(entry);
-                  // A player who leaves one place may be right in another.
+                  // A player who is removed from one place may be valid in another.
                   if (isSubmitted) void trigger('players');
                 }}
                 onBlur={field.onBlur}

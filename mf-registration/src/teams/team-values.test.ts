@@ -1,6 +1,6 @@
 import { userId } from '@courtside/domain';
 import type { Question } from '@courtside/domain/registration';
-import { blankPlace, getPlayerName, profileIdsOf, teamIssues, withPlaces, type PlayerEntry } from './team-values';
+import { blankPlace, getPlayerName, toProfileIds, teamIssues, withPlaces, type PlayerEntry } from './team-values';
 
 const chosen = (letter: string): PlayerEntry => ({ text: letter, player: { id: userId(letter.repeat(28)), name: letter, club: '' } });
 const sound = { name: 'Puddle Cavalry', email: 'captain@example.org', players: [chosen('a'), blankPlace, chosen('b')], given: {} };
@@ -34,11 +34,11 @@ it('tells all at once, in the order of the form', () => {
 it('takes the name of a player without a profile, and stores it without blanks around it', () => {
   const players = [chosen('a'), { text: ` ${'😀'.repeat(100)} `, player: null }, { text: '  ', player: null }];
   expect(teamIssues({ ...sound, players }, [])).toEqual([]);
-  expect(profileIdsOf(players)).toEqual(['a'.repeat(28), '😀'.repeat(100), '']);
+  expect(toProfileIds(players)).toEqual(['a'.repeat(28), '😀'.repeat(100), '']);
   expect(players.map(getPlayerName)).toEqual(['a', '😀'.repeat(100), null]);
 });
 
 it('stores as many places as a team has', () => {
-  expect(profileIdsOf(withPlaces([chosen('a')], 3))).toEqual(['a'.repeat(28), '', '']);
-  expect(profileIdsOf(withPlaces([chosen('a'), chosen('b')], 1))).toEqual(['a'.repeat(28)]);
+  expect(toProfileIds(withPlaces([chosen('a')], 3))).toEqual(['a'.repeat(28), '', '']);
+  expect(toProfileIds(withPlaces([chosen('a'), chosen('b')], 1))).toEqual(['a'.repeat(28)]);
 });

@@ -4,7 +4,7 @@ import { checkAnswer, type AnswerCode, type Given, type Question } from '@courts
 /** A player as far as the form needs them. */
 export type ChosenPlayer = Pick<Profile, 'id' | 'name' | 'club'>;
 
-/** One place of the team: the text in the box, and the chosen profile. A text without a profile is the name of a player who has none. */
+/** One place of the team: the text in the box, and the chosen profile. A text without a profile is the name of a player without an account. */
 export interface PlayerEntry {
   readonly text: string;
   readonly player: ChosenPlayer | null;
@@ -34,14 +34,14 @@ export const withPlaces = (players: readonly PlayerEntry[], places: number): Pla
   Array.from({ length: places }, (_, index) => players[index] ?? blankPlace);
 
 /** The profile ids and names to be stored; an empty text is a blank place. */
-export const profileIdsOf = (players: readonly PlayerEntry[]): string[] => players.map(({ text, player }) => player?.id ?? text.trim());
+export const toProfileIds = (players: readonly PlayerEntry[]): string[] => players.map(({ text, player }) => player?.id ?? text.trim());
 
 /** Returns the name of the player in a place, or null if the place is blank. */
 export const getPlayerName = ({ text, player }: PlayerEntry): string | null => player?.name ?? (text.trim() || null);
 
-/** What is wrong with the entry, in the order of the form. */
+/** Returns the errors of the entry, in the order of the form. */
 export function teamIssues({ name, email, players, given }: TeamValues, questions: readonly Question[]): readonly TeamIssue[] {
-  const issues = checkTeamEntry({ name, email, players: profileIdsOf(players) }).map(({ field, player, code }): TeamIssue => {
+  const issues = checkTeamEntry({ name, email, players: toProfileIds(players) }).map(({ field, player, code }): TeamIssue => {
     if (field === 'player') return { field: `players.${player ?? 0}`, code };
     return { field, code: code === 'emailWrong' && /^[^\s@]+@$/.test(email.trim()) ? 'emailAfterAt' : code };
   });
@@ -52,6 +52,6 @@ export function teamIssues({ name, email, players, given }: TeamValues, question
   return [...issues, ...answers];
 }
 
-/** The boxes of players who play for another team. */
+/** The places of players who play for another team. */
 export const takenFields = (players: readonly PlayerEntry[], uids: readonly string[]): readonly `players.${number}`[] =>
   players.flatMap(({ player }, index) => (player && uids.includes(player.id) ? [`players.${index}` as const] : []));

@@ -3,7 +3,7 @@ import { hasPlaces } from '@courtside/domain/registration';
 import { countEntrants } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
-/** How many teams stand in the line as the page is opened; null while that is not known, and where places are not limited. */
+/** How many teams had registered when the page was opened; null until it is known, and if places are not limited. */
 export function useEntrantCount(tournament: Tournament): number | null {
   const [count, setCount] = useState<number | null>(null);
   const isAsked = hasPlaces(tournament);

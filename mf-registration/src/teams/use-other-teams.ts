@@ -7,13 +7,13 @@ import { useTeams } from './use-teams';
 const none: readonly Place[] = [];
 
 export interface OtherTeams {
-  /** Empty where teams are not shown to this reader. */
+  /** Empty where teams are not shown to this user. */
   readonly teams: readonly Pick<Team, 'name'>[];
   /** Name of the team that a player is in already, by the player's id. */
   readonly teamOf: ReadonlyMap<string, string>;
 }
 
-/** The teams that have registered already, as far as this reader may know them. @param own is none of them */
+/** The registered teams, as far as this user may read them. @param own is left out */
 export function useOtherTeams(tournament: Tournament, isReadable: boolean, own?: string): OtherTeams {
   const all = useTeams(tournament, isReadable);
   const asksWithdrawn = isReadable && placesAsked(tournament) !== 'none';

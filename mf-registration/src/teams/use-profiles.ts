@@ -3,8 +3,8 @@ import { readProfiles } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
 /**
- * Profiles by id, empty until they are known. Whose profile can't be read has none, and nothing else suffers. Reads: one per profile.
- * @param wanted ids, among them names and free places, which are passed over
+ * Profiles by id, empty until they are known. A profile that can't be read is left out. Reads: one per profile.
+ * @param wanted ids; names and free places among them are ignored
  */
 export function useProfiles(wanted: readonly string[]): ReadonlyMap<string, Profile> {
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());

@@ -12,13 +12,13 @@ export interface RegisteredTeam {
 
 /** The team that a captain registered: their own entry, or among the teams, where those may be read; null until then. */
 export function useRegisteredTeam(tournament: Tournament, teamId: string, isReadable: boolean): RegisteredTeam | null {
-  const team = useTeamOf(tournament, teamId, isReadable);
+  const team = useStoredTeam(tournament, teamId, isReadable);
   const profiles = useProfiles(team?.profileIds ?? []);
   return team ? { name: team.name, players: team.profileIds.map((id) => (id ? (profiles.get(id)?.name ?? id) : null)) } : null;
 }
 
-/** The same team as it is stored. */
-export function useTeamOf(tournament: Tournament, teamId: string, isReadable: boolean): Team | null {
+/** Returns the team as it is stored. */
+export function useStoredTeam(tournament: Tournament, teamId: string, isReadable: boolean): Team | null {
   const { value: own } = useWatch(mayHaveEntries(tournament) ? query(watchEntry, tournament.id, teamId) : null);
   const teams = useTeams(tournament, isReadable);
   return own ?? teams.find(({ id }) => id === teamId) ?? null;

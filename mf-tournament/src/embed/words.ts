@@ -1,4 +1,4 @@
-import { rowOf } from '@courtside/i18n/languages';
+import { getLanguageRow } from '@courtside/i18n/languages';
 import { pickLanguage as pickSpoken, plainWords, type PlainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { elements as english } from '@courtside/i18n/resources/en/elements';
@@ -31,7 +31,7 @@ const made: Partial<Record<EmbedLanguage, Words>> = {};
 export const wordsIn = (language: EmbedLanguage): Words => (made[language] ??= make(language));
 
 function make(language: EmbedLanguage): Words {
-  const { locale } = rowOf(language);
+  const { locale } = getLanguageRow(language);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {

@@ -1,5 +1,5 @@
 import { parseBracketGames, parseMatches, parseTeams, parseTournament } from '@courtside/domain';
-import { patternOf } from '@courtside/federation/links';
+import { getPagePattern } from '@courtside/federation/links';
 import { planOf } from '@courtside/firebase/wire';
 import { Route, Routes } from 'react-router-dom';
 import { loadEngine } from '../features/tournament/day/use-day-of-play';
@@ -21,7 +21,7 @@ export async function tournamentView({ id, documents }: GivenTournament): Promis
   return {
     page: (
       <Routes>
-        <Route path={patternOf('tournament')} element={<TournamentPage />} />
+        <Route path={getPagePattern('tournament')} element={<TournamentPage />} />
       </Routes>
     ),
     words: ['tournament', 'schedule', 'standings', 'bracket'],

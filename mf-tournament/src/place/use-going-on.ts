@@ -1,4 +1,4 @@
-import { goOnTo } from '@courtside/ui';
+import { moveFocusTo } from '@courtside/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -16,7 +16,7 @@ export function useGoingOn<Box extends HTMLElement>(read: number, shown: number,
     if (!before || read === before.read) return;
     asked.current = null;
     const next = list.current?.querySelectorAll('li')[before.shown]?.querySelector('a');
-    goOnTo(next ?? otherwise?.(list.current) ?? null, list.current);
+    moveFocusTo(next ?? otherwise?.(list.current) ?? null, list.current);
   });
   const ask = () => {
     asked.current = { read, shown };

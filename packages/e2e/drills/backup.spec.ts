@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTournament, signInToConsole } from '../support/organising';
+import { createTournament, signInToConsole } from '../support/organizing';
 import { freshEmail, signUp } from '../support/people';
 import { repository, startPlatform, type PlatformInfo } from '../support/platform-process';
 import { expect, test } from '../support/test';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectComplaints } from '../support/complaints';
-import { createTournament, signInToConsole } from '../support/organising';
+import { createTournament, signInToConsole } from '../support/organizing';
 import { freshEmail, png, signUp } from '../support/people';
 import { startPlatform, type PlatformInfo } from '../support/platform-process';
 import { playedGroups } from '../support/played-groups';

@@ -1,4 +1,4 @@
-import { createTournament, signInToConsole } from '../support/organising';
+import { createTournament, signInToConsole } from '../support/organizing';
 import { freshEmail, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
 import { expect, expectAccessible, test } from '../support/test';

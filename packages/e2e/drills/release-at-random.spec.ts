@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { partnerUrl, plannerUrl, valuesOf } from '../support/partner';
-import { anotherBuild, builtBy, builtFolder, embeddedSite, released, type Build, type ReleaseSite } from '../support/release-site';
+import { partnerUrl, plannerUrl, readTableValues } from '../support/partner';
+import { anotherBuild, getLastBuild, builtFolder, embeddedSite, released, type Build, type ReleaseSite } from '../support/release-site';
 import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -61,7 +61,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
     for (const app of released) {
       const file = ['shell', 'console'].includes(app) ? /^main\.\w+\.js$/ : /^remoteEntry\.js$/;
       builds[app] = [
-        builtBy(app),
+        getLastBuild(app),
         anotherBuild(app, file, '/* another */', { unlisted: app === 'mf-planner' ? ['embed/v1/planner.js'] : [] }),
       ];
     }
@@ -80,7 +80,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
     await organiser.goto('/my-tournaments');
     await console.goto(`http://localhost:${info.ports['console']}/organize`);
     await partner.goto(partnerUrl(info, '/'));
-    const planned = await valuesOf(partner.locator('courtside-planner'));
+    const planned = await readTableValues(partner.locator('courtside-planner'));
     await stayer.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
 
     const addresses = ['/', '/archive', '/about', '/planner', '/auth', '/organize'];
@@ -115,7 +115,7 @@ test(`ten releases and rollbacks at random under three tabs, the console and a p
       expect(script.startsWith('/* another */'), step).toBe(live(app) === second.release);
       for (const page of ['/', '/federation.html']) {
         await partner.goto(partnerUrl(info, page));
-        expect(await valuesOf(partner.locator(page === '/' ? 'courtside-planner' : '#club-application')), step).toEqual(planned);
+        expect(await readTableValues(partner.locator(page === '/' ? 'courtside-planner' : '#club-application')), step).toEqual(planned);
       }
     }
     // This one was never reloaded, and a file that it has not had yet is still there.

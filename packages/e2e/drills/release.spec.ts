@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { valuesOf } from '../support/partner';
+import { readTableValues } from '../support/partner';
 import type { PlatformInfo } from '../support/platform-process';
 import { anotherBuild, embeddedSite, hostedSite, released, type ReleaseSite } from '../support/release-site';
 import { Stage } from '../support/stage';
@@ -51,7 +51,7 @@ async function openEach(page: Page, { info }: ReleaseSite): Promise<void> {
   await expect(heading(page)).toBeVisible();
 
   await page.goto(`http://localhost:${info.ports['mf-planner']}/embed/v1/planner.html`);
-  expect((await valuesOf(page)).length).toBeGreaterThan(5);
+  expect((await readTableValues(page)).length).toBeGreaterThan(5);
   await page.goto(`http://localhost:${info.ports['console']}/organize`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organize' })).toBeVisible();
   for (const script of await scripts(page)) expect(script).toContain('/releases/console/');

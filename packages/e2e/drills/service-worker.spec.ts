@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { startMovingSite, type MovingSite, type Said } from '../support/moving-site';
+import { startMovingSite, type MovingSite, type FixedResponse } from '../support/moving-site';
 import { startPlatform } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
@@ -92,7 +92,7 @@ for (const [what, headers] of [
   });
 }
 
-const broken: readonly (readonly [string, Said])[] = [
+const broken: readonly (readonly [string, FixedResponse])[] = [
   ['may fetch nothing', { body: earlier, headers: policy('') }],
   ['throws', { body: throwing }],
 ];

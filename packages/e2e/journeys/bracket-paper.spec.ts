@@ -1,4 +1,4 @@
-import { bracketOf, openAs } from '../support/bracket-play';
+import { locateBracket, openAs } from '../support/bracket-play';
 import { scheduledEvent } from '../support/schedules';
 import { printedSheets } from '../support/sheets';
 import { Stage } from '../support/stage';
@@ -20,7 +20,7 @@ for (const type of ['Single', 'Double'] as const) {
         .first()
         .check();
       await dialog.getByRole('button', { name: 'Create bracket, 32 teams' }).click();
-      await expect(bracketOf(organiser)).toContainText('games played');
+      await expect(locateBracket(organiser)).toContainText('games played');
       const reader = await person({ phone: true });
       await reader.goto(`/${event.id}`);
       await expect(reader.getByRole('heading', { level: 2, name: 'Bracket' })).toBeVisible();

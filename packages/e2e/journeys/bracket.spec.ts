@@ -1,4 +1,4 @@
-import { bracketOf, flick, openAs, openGame, openGames, playToTheEnd, score, seedsIn } from '../support/bracket-play';
+import { locateBracket, flick, openAs, openGame, openGames, playToTheEnd, score, listSeeds } from '../support/bracket-play';
 import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -19,18 +19,18 @@ test('a double bracket of six: from the standings to the champion, watched live,
   await test.step('seeds come from the standings, and can be changed', async () => {
     await organiser.getByRole('button', { name: 'Create Bracket' }).click();
     const dialog = organiser.getByRole('dialog');
-    expect(await seedsIn(organiser)).toEqual(names);
+    expect(await listSeeds(organiser)).toEqual(names);
     await expect(dialog.locator('[data-seed="1"]')).toContainText('bye');
     await expect(dialog.locator('[data-seed="3"]')).toContainText('v 6');
     await dialog.getByRole('radio', { name: /^Double/ }).check();
     await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).fill('1');
     await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).press('Enter');
-    expect(await seedsIn(organiser)).toEqual(['Club 05', 'Club 01', 'Club 02', 'Club 03', 'Club 04', 'Club 06']);
+    expect(await listSeeds(organiser)).toEqual(['Club 05', 'Club 01', 'Club 02', 'Club 03', 'Club 04', 'Club 06']);
     // Clubs 02 and 06 are of one group and would meet first.
     await expect(dialog).toContainText('Same group in the first round');
     await expectAccessible(organiser);
     await flick(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
-    expect((await seedsIn(organiser)).slice(0, 3)).toEqual(['Club 05', 'Club 06', 'Club 01']);
+    expect((await listSeeds(organiser)).slice(0, 3)).toEqual(['Club 05', 'Club 06', 'Club 01']);
     await dialog.getByRole('button', { name: 'Move Club 06' }).focus();
     for (const [key, said] of [
       ['Space', 'Club 06: seed 2.'],
@@ -40,17 +40,17 @@ test('a double bracket of six: from the standings to the champion, watched live,
       await organiser.keyboard.press(key);
       await expect(dialog.getByRole('status').filter({ hasText: said })).toHaveCount(1);
     }
-    await expect.poll(async () => (await seedsIn(organiser))[0]).toBe('Club 06');
+    await expect.poll(async () => (await listSeeds(organiser))[0]).toBe('Club 06');
     await dialog.getByRole('button', { name: 'Back to the standings' }).click();
-    expect(await seedsIn(organiser)).toEqual(names);
+    expect(await listSeeds(organiser)).toEqual(names);
     await dialog.getByRole('button', { name: 'Create bracket, 6 teams' }).click();
-    await expect(bracketOf(organiser)).toContainText('0 of 10 games played');
+    await expect(locateBracket(organiser)).toContainText('0 of 10 games played');
   });
 
   await test.step('the schedule is locked meanwhile, and the first drawn lower round is round 1', async () => {
     await expect(organiser.locator('#schedule')).toContainText('A bracket exists');
-    await expect(bracketOf(organiser)).toContainText('Lower round 1');
-    await expect(bracketOf(organiser)).not.toContainText('Lower round 3');
+    await expect(locateBracket(organiser)).toContainText('Lower round 1');
+    await expect(locateBracket(organiser)).not.toContainText('Lower round 3');
     await expectAccessible(organiser);
     const score = organiser
       .locator('#schedule')
@@ -77,11 +77,11 @@ test('a double bracket of six: from the standings to the champion, watched live,
     }
     await organiser.getByRole('button', { name: 'Lock again: the scores of day 1' }).click();
     await expect(score).toHaveJSProperty('readOnly', true);
-    await expect(bracketOf(organiser)).toContainText('0 of 10 games played');
+    await expect(locateBracket(organiser)).toContainText('0 of 10 games played');
   });
 
   await test.step('a result moves both teams on, before the spectator’s eyes', async () => {
-    await expect(bracketOf(spectator)).toBeVisible();
+    await expect(locateBracket(spectator)).toBeVisible();
     await spectator.getByLabel('My team', { exact: true }).selectOption('Club 01');
     const nextGames = spectator.locator('#now').getByRole('article', { name: /^Game \d+$/ });
     // The schedule has six games.
@@ -89,7 +89,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(spectator.locator('#now')).toContainText('Opponent: Winner of game');
     // In no name of a team.
     await score(organiser, 'u1-2', 2, 77);
-    await expect(bracketOf(organiser)).toContainText('1 of 10 games played');
+    await expect(locateBracket(organiser)).toContainText('1 of 10 games played');
     await expect(spectator.locator('#bracket #game-u1-2')).toContainText('77');
     await expect(spectator.locator('#now')).toContainText('Your next game: no.');
   });
@@ -99,16 +99,16 @@ test('a double bracket of six: from the standings to the champion, watched live,
       gameId.startsWith('gf1') || gameId.startsWith('grandFinal') ? [3, 5] : [5, 3],
     );
     expect(played).toBe(10);
-    await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
-    await expect(bracketOf(spectator)).toContainText('Champion');
+    await expect(locateBracket(organiser)).toContainText('11 of 11 games played');
+    await expect(locateBracket(spectator)).toContainText('Champion');
     await expect(spectator.locator('#now').getByRole('article', { name: /^Game \d+$/ })).toHaveCount(0);
-    const champion = await bracketOf(organiser).getByText('Champion').locator('..').textContent();
-    await expect(bracketOf(spectator).getByText('Champion').locator('..')).toHaveText(champion ?? '');
+    const champion = await locateBracket(organiser).getByText('Champion').locator('..').textContent();
+    await expect(locateBracket(spectator).getByText('Champion').locator('..')).toHaveText(champion ?? '');
     await expectAccessible(spectator);
   });
 
   await test.step('a correction says what it changes, and changes nothing until that is agreed to', async () => {
-    const first = bracketOf(organiser).locator('#game-u1-2').getByRole('button');
+    const first = locateBracket(organiser).locator('#game-u1-2').getByRole('button');
     await first.click();
     const dialog = organiser.getByRole('dialog');
     await dialog.getByRole('textbox').nth(0).fill('99');
@@ -117,24 +117,24 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expectAccessible(organiser);
     await dialog.getByRole('button', { name: 'Back' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
+    await expect(locateBracket(organiser)).toContainText('11 of 11 games played');
     await organiser.reload();
-    await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
-    await expect(bracketOf(organiser).locator('#game-u1-2')).toContainText('77');
+    await expect(locateBracket(organiser)).toContainText('11 of 11 games played');
+    await expect(locateBracket(organiser).locator('#game-u1-2')).toContainText('77');
     await first.click();
     await dialog.getByRole('textbox').nth(0).fill('99');
     await dialog.getByRole('button', { name: 'Save result' }).click();
     await dialog.getByRole('radio', { name: 'Carry it through' }).check();
     await dialog.getByRole('button', { name: /^Save, and clear \d+ games$/ }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(bracketOf(organiser)).not.toContainText('Champion');
-    await expect(bracketOf(spectator)).not.toContainText('Champion');
+    await expect(locateBracket(organiser)).not.toContainText('Champion');
+    await expect(locateBracket(spectator)).not.toContainText('Champion');
     await playToTheEnd(organiser);
-    await expect(bracketOf(spectator)).toContainText('Champion');
+    await expect(locateBracket(spectator)).toContainText('Champion');
   });
 
   await test.step('deleted, the schedule is free, and another can be created', async () => {
-    await bracketOf(organiser).getByRole('button', { name: 'More tools for the bracket' }).click();
+    await locateBracket(organiser).getByRole('button', { name: 'More tools for the bracket' }).click();
     await organiser.getByRole('menuitem', { name: 'Delete the bracket' }).click();
     const question = organiser.getByRole('alertdialog');
     await expect(question).toContainText(/\d+ results/);
@@ -143,7 +143,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(spectator.locator('#bracket [data-status]')).toHaveCount(0);
     await organiser.getByRole('button', { name: 'Create Bracket' }).click();
     await organiser.getByRole('dialog').getByRole('button', { name: 'Create bracket, 6 teams' }).click();
-    await expect(bracketOf(organiser)).toContainText('0 of 6 games played');
+    await expect(locateBracket(organiser)).toContainText('0 of 6 games played');
   });
 });
 
@@ -162,8 +162,8 @@ test('a Hayes bracket of seven, on a phone and in French, to the end', { tag: '@
   expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(organiser);
   await playToTheEnd(organiser);
-  await expect(bracketOf(organiser)).toContainText('Club 01');
-  await expect(bracketOf(organiser)).toContainText('Classement final');
+  await expect(locateBracket(organiser)).toContainText('Club 01');
+  await expect(locateBracket(organiser)).toContainText('Classement final');
   await expectAccessible(organiser);
 });
 
@@ -183,8 +183,8 @@ test('two organisers score different games at once, then the same one', async ({
   await expect(openGames(bea)).toHaveCount(4);
 
   await Promise.all([score(ada, 'u1-1', 5, 1), score(bea, 'u1-2', 2, 6)]);
-  await expect(bracketOf(ada)).toContainText('2 of 8 games played');
-  await expect(bracketOf(bea)).toContainText('2 of 8 games played');
+  await expect(locateBracket(ada)).toContainText('2 of 8 games played');
+  await expect(locateBracket(bea)).toContainText('2 of 8 games played');
 
   const [hers, theirs] = [await openGame(ada, 'u1-3'), await openGame(bea, 'u1-3')];
   await theirs.getByRole('textbox').nth(0).fill('1');
@@ -199,5 +199,5 @@ test('two organisers score different games at once, then the same one', async ({
   await theirs.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(theirs.getByRole('textbox').nth(0)).toHaveValue('3');
   await theirs.getByRole('button', { name: 'Cancel' }).click();
-  await expect(bracketOf(bea)).toContainText('3 of 8 games played');
+  await expect(locateBracket(bea)).toContainText('3 of 8 games played');
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { overBudget, WRITTEN, type Chunk, type Chunks } from '../support/budget';
-import { kilobytes, transfersOf, type Transfer } from '../support/first-visit';
+import { kilobytes, recordTransfers, type Transfer } from '../support/first-visit';
 import type { PlatformInfo } from '../support/platform-process';
-import { modulesOf, moduleName, type Modules } from '../support/script-modules';
+import { listModules, moduleName, type Modules } from '../support/script-modules';
 import { rememberSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -54,7 +54,7 @@ async function chunksOf(page: Page, scripts: readonly Transfer[], platform: Plat
     const [script, map] = await Promise.all(
       ['', '.map'].map(async (more) => (await page.request.get(`${origin}${pathname}${more}`)).text()),
     );
-    return [chunkName(url, platform), { bytes, modules: modulesOf(script ?? '', map ?? '') }];
+    return [chunkName(url, platform), { bytes, modules: listModules(script ?? '', map ?? '') }];
   };
   return Object.fromEntries(await Promise.all(scripts.map(read)));
 }
@@ -89,7 +89,7 @@ for (const [name, visited] of Object.entries(pages)) {
         const isSdkProbe = hostname === 'www.google.com' && request.url().includes('cleardot');
         if (protocol.startsWith('http') && !(hostname === 'localhost' && ours.has(port)) && !isSdkProbe) foreign.push(request.url());
       });
-      const transfers = await transfersOf(page, () => page.goto(visited.path));
+      const transfers = await recordTransfers(page, () => page.goto(visited.path));
       expect(foreign).toEqual([]);
       expect(kilobytes(transfers, 'Font')).toBeLessThan(60);
       const chunks = await chunksOf(
@@ -138,5 +138,5 @@ test('a script is told by its source map', () => {
     names: [],
     mappings: 'AAAA,GCAA,K',
   };
-  expect(modulesOf('aaabbbbb--', map)).toEqual({ 'shell/src/a.ts': 3, 'shell/src/b.ts': 5, '': 2 });
+  expect(listModules('aaabbbbb--', map)).toEqual({ 'shell/src/a.ts': 3, 'shell/src/b.ts': 5, '': 2 });
 });

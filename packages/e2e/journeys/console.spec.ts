@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { createTournament, signInToConsole, posterWidth } from '../support/organising';
+import { createTournament, signInToConsole, posterWidth } from '../support/organizing';
 import { morning } from '../support/day-of-play';
 import { freshEmail, png, signUp } from '../support/people';
 import { refusals } from '../support/people-test';

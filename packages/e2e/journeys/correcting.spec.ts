@@ -1,4 +1,4 @@
-import { bracketOf, openAs, playToTheEnd } from '../support/bracket-play';
+import { locateBracket, openAs, playToTheEnd } from '../support/bracket-play';
 import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -11,7 +11,7 @@ test('a wrong semi-final is corrected by keyboard: kept, carried through, told b
   const { event } = await playedGroups(new Stage(platform), 4);
   const page = await person();
   await openAs(page, event.organiser.email, event);
-  const [bracket, dialog] = [bracketOf(page), page.getByRole('dialog')];
+  const [bracket, dialog] = [locateBracket(page), page.getByRole('dialog')];
   await page.getByRole('button', { name: 'Create Bracket' }).click();
   await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).click();
   await expect(bracket).toContainText('0 of');

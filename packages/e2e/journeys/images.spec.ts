@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createTournament } from '../support/organising';
+import { createTournament } from '../support/organizing';
 import { expect, test } from '../support/test';
 import { freshEmail, signUp } from '../support/people';
 

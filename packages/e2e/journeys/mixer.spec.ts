@@ -1,5 +1,5 @@
-import { bracketOf, drag, openAs, playToTheEnd } from '../support/bracket-play';
-import { createTournament } from '../support/organising';
+import { locateBracket, drag, openAs, playToTheEnd } from '../support/bracket-play';
+import { createTournament } from '../support/organizing';
 import { freshEmail, signUp } from '../support/people';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -109,7 +109,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await page.getByRole('button', { name: 'Create Bracket' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create bracket, 4 teams' }).click();
     expect(await playToTheEnd(page)).toBe(4);
-    await expect(bracketOf(page)).toContainText('Champion');
+    await expect(locateBracket(page)).toContainText('Champion');
   });
 });
 

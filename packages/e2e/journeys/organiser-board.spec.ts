@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { troublesOfSizes } from '../support/text-size';
+import { findTextSizeFaults } from '../support/text-size';
 import { scriptsFrom } from '../support/transfers';
 import { matchId, scheduledEvent } from '../support/schedules';
 
@@ -102,7 +102,7 @@ test('a game is played from the call to the confirmation on a phone, without a n
   await expect(court).toBeInViewport({ ratio: 0.5 });
   await tab('B').click();
   await expect(other.getByRole('button', { name: /^Call the teams/ })).toBeVisible();
-  expect(await troublesOfSizes(phone)).toEqual([]);
+  expect(await findTextSizeFaults(phone)).toEqual([]);
   await phone.getByRole('link', { name: 'Back to the tournament' }).click();
   await phone.getByRole('link', { name: 'Court board' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Court board' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { createTournament } from '../support/organising';
+import { createTournament } from '../support/organizing';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { gameRows, namesIn, tableOf, type PlayedGame } from '../support/tables';
+import { gameRows, listTeamNames, computeTable, type PlayedGame } from '../support/tables';
 
 /** What a game of two teams ends with: no two teams of a group are level on points, wins and goal difference. */
 const strengthOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
@@ -120,11 +120,11 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
     new Set([name, ...played.flatMap(({ team1, team2 }) => (team1 === name ? [team2] : team2 === name ? [team1] : []))]);
   const expected = ['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4'].map((name) => {
     const group = opponents(name);
-    return tableOf(played.filter(({ team1 }) => group.has(team1))).map(([team]) => team);
+    return computeTable(played.filter(({ team1 }) => group.has(team1))).map(([team]) => team);
   });
   for (const page of [organiser, phone, spectator]) {
     for (const [index, names] of expected.entries()) {
-      await expect.poll(() => namesIn(section(page, 'standings').getByRole('table').nth(index)), { timeout: 20_000 }).toEqual(names);
+      await expect.poll(() => listTeamNames(section(page, 'standings').getByRole('table').nth(index)), { timeout: 20_000 }).toEqual(names);
     }
   }
   for (const page of [organiser, phone]) {
@@ -178,5 +178,7 @@ test('the same event by keyboard only', { tag: '@release' }, async ({ person, st
     do await page.keyboard.press('Tab');
     while (index < 11 && !(await page.evaluate(() => document.activeElement?.matches('input'))));
   }
-  await expect.poll(() => namesIn(section(page, 'standings').getByRole('table').first())).toEqual(['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4']);
+  await expect
+    .poll(() => listTeamNames(section(page, 'standings').getByRole('table').first()))
+    .toEqual(['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4']);
 });

@@ -1,4 +1,4 @@
-import { createTournament, posterWidth } from '../support/organising';
+import { createTournament, posterWidth } from '../support/organizing';
 import { inDays, png } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 

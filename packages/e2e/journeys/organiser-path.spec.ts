@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createTournament } from '../support/organising';
+import { createTournament } from '../support/organizing';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
 const step = (page: Page, name: string): Locator => page.locator('#path li').filter({ has: page.getByRole('heading', { name }) });

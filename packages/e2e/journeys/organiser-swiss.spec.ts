@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
-import { gameRows, namesIn } from '../support/tables';
+import { gameRows, listTeamNames } from '../support/tables';
 
 /** The first named team wins every open game of the last round, 3 to 1, except that Club A always wins. */
 async function playRound(page: Page, round: number): Promise<string[][]> {
@@ -75,7 +75,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await expect(page.getByRole('button', { name: 'Save the correction' })).toHaveCount(0);
   await expect.poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[game]).toMatchObject({ team1Score: 0 });
   await expect(spectator.locator(`#match-${game} b[data-side="1"]`)).toHaveText('0');
-  await expect.poll(() => namesIn(spectator.locator('#standings table').first())).toHaveLength(4);
+  await expect.poll(() => listTeamNames(spectator.locator('#standings table').first())).toHaveLength(4);
   await expect(
     spectator
       .locator('#schedule')

@@ -1,4 +1,4 @@
-import { commits, expect, expectAccessible, meetAtTheServer, refusals, test, visit } from '../support/people-test';
+import { commits, expect, expectAccessible, sendTogether, refusals, test, visit } from '../support/people-test';
 
 const open = { tournamentType: 'MIXER', isPlayersPublic: true, playerIds: [] };
 
@@ -56,7 +56,7 @@ test('one player in two browsers, and others in the same second: everybody is in
       return page;
     }),
   );
-  await meetAtTheServer(pages, commits);
+  await sendTogether(pages, commits);
   for (const page of pages) await page.getByRole('button', { name: 'Join' }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   const { playerIds } = await stage.read(ada, `tournaments/${event.id}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
-import { limitPlaces, organisedByPhone } from '../support/places';
+import { limitPlaces, openEventOnPhone } from '../support/places';
 import type { Account } from '../support/stage';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -11,7 +11,7 @@ test(
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { event, organiser } = await organisedByPhone(stage, person, 'pia draws');
+    const { event, organiser } = await openEventOnPhone(stage, person, 'pia draws');
     const setting = await limitPlaces(organiser);
     await setting.getByRole('spinbutton', { name: 'Places' }).fill('2');
     await setting.getByRole('radio', { name: 'A draw among all who register in time' }).check();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
-import { limitPlaces, organisedByPhone } from '../support/places';
+import { limitPlaces, openEventOnPhone } from '../support/places';
 
 test(
   'a tournament of two places: who comes third waits, moves up when a team withdraws, and everybody is told the truth',
   { tag: '@release' },
   async ({ person, stage }) => {
     test.slow();
-    const { event, organiser } = await organisedByPhone(stage, person, 'pia places');
+    const { event, organiser } = await openEventOnPhone(stage, person, 'pia places');
     const setting = await limitPlaces(organiser);
     await setting.getByRole('spinbutton', { name: 'Places' }).fill('1');
     await expect(setting.getByText('From 2 to 512.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { freshEmail, signUp } from '../support/people';
-import { commits, expect, expectAccessible, logIn, meetAtTheServer, refusals, test, visit } from '../support/people-test';
+import { commits, expect, expectAccessible, logIn, sendTogether, refusals, test, visit } from '../support/people-test';
 
 /** Registration as organisers open it: each team comes as a document of its own. */
 const today = { hasEntries: true };
@@ -81,7 +81,7 @@ test('two captains in the same second both have their team; one account in two b
       return page;
     }),
   );
-  await meetAtTheServer(pages, commits);
+  await sendTogether(pages, commits);
   for (const page of pages) await page.getByRole('button', { name: 'Register', exact: true }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   const names = (await stage.entries(event)).map(({ name }) => name).sort();

@@ -1,5 +1,5 @@
 import { freshEmail, password } from '../support/people';
-import { expect, expectAccessible, fillIn, logIn, meetAtTheServer, refusals, tabTo, test } from '../support/people-test';
+import { expect, expectAccessible, fillIn, logIn, sendTogether, refusals, tabTo, test } from '../support/people-test';
 import { pageTitle } from '../support/page-title';
 
 test('signing up says what is wrong, at the edge of each limit, and leads back to where one came from', async ({ person, stage }) => {
@@ -142,7 +142,7 @@ test(
         return page;
       }),
     );
-    await meetAtTheServer(pages, /accounts:signUp/);
+    await sendTogether(pages, /accounts:signUp/);
     for (const page of pages) await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     const outcomes = await Promise.all(
       pages.map(async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { numberBox, partnerUrl, plannerUrl, valuesOf, type Place } from '../support/partner';
+import { numberBox, partnerUrl, plannerUrl, readTableValues, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
@@ -28,12 +28,12 @@ test('every way to the planner gives the same numbers, at first and after what i
   const results = new Map<string, readonly (readonly string[])[]>();
   for (const [name, open] of Object.entries(ways)) {
     const place = await open(await person(), (path) => partnerUrl(platform, path));
-    const opening = await valuesOf(place);
+    const opening = await readTableValues(place);
     await place.getByRole('button', { name: 'Groups: more' }).click();
     await numberBox(place, 'Teams').fill('21');
     await numberBox(place, 'Interval (min)').fill('');
     await expect(place.getByText('Empty counts as 0')).toBeVisible();
-    results.set(name, [opening, await valuesOf(place)]);
+    results.set(name, [opening, await readTableValues(place)]);
   }
   const [first = []] = results.values();
   // 2 groups of 8 on 2 courts: 28 × 21 min. Then 3 groups of 7: 63 games, 32 × 15 min, 8 h over 6 games.

@@ -1,4 +1,4 @@
-import { numberBox, valuesOf } from '../support/partner';
+import { numberBox, readTableValues } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('a plan is a link: who opens it sees the same numbers, in their own language', async ({ person }) => {
@@ -8,11 +8,11 @@ test('a plan is a link: who opens it sees the same numbers, in their own languag
   await ada.getByRole('button', { name: 'Courts: more' }).click();
   await ada.getByLabel('Bracket day').selectOption('Single elimination');
   await expect(ada).toHaveURL(/\?teams=20&groups=2&length=15&interval=6&courts=2&bracket=single$/);
-  const shown = await valuesOf(ada);
+  const shown = await readTableValues(ada);
 
   const ben = await person({ phone: true, language: 'fr' });
   await ben.goto(ada.url());
-  const seen = await valuesOf(ben, 'fr');
+  const seen = await readTableValues(ben, 'fr');
   expect(seen.map((value) => value.split(' ')[0]?.replace(',', '.'))).toEqual(shown.map((value) => value.split(' ')[0]));
   await expect(ben.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
   await expectAccessible(ben);

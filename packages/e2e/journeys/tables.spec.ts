@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
-import { gameRows, namesIn } from '../support/tables';
+import { gameRows, listTeamNames } from '../support/tables';
 
 /** Group A of the European championship of 2012, with Poland, Greece, Russia and the Czech Republic as clubs A to D. */
 const games = [
@@ -35,7 +35,7 @@ test('the order of a table: a preset, arranged by keyboard, and a deduction; vis
     await boxes.nth(1).fill(other);
   }
   // Points first: Greece before Russia by their game.
-  await expect.poll(() => namesIn(tableIn(spectator))).toEqual(['Club D', 'Club B', 'Club C', 'Club A']);
+  await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club D', 'Club B', 'Club C', 'Club A']);
   await spectator.getByRole('switch', { name: 'Why this order?' }).click();
   await expect(spectator.getByText('Ahead on the games against each other: 3 to 0')).toBeVisible();
 
@@ -71,7 +71,7 @@ test('the order of a table: a preset, arranged by keyboard, and a deduction; vis
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
-  await expect.poll(() => namesIn(tableIn(spectator))).toEqual(['Club D', 'Club C', 'Club B', 'Club A']);
+  await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club D', 'Club C', 'Club B', 'Club A']);
   await expect(spectator.getByText('Ahead on goal difference: +2 to 0')).toBeVisible();
   await expect(
     spectator.getByText('Ordered by points, goal difference, goals scored, points among level teams and tie-breaker match.'),
@@ -86,7 +86,7 @@ test('the order of a table: a preset, arranged by keyboard, and a deduction; vis
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => namesIn(tableIn(spectator))).toEqual(['Club C', 'Club B', 'Club D', 'Club A']);
+  await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club C', 'Club B', 'Club D', 'Club A']);
   await spectator.getByRole('switch', { name: 'Why this order?' }).click();
   await expect(spectator.getByText('Club D: −3 points. Came late to two games')).toBeVisible();
   await expectAccessible(spectator);
@@ -95,6 +95,6 @@ test('the order of a table: a preset, arranged by keyboard, and a deduction; vis
   await page.getByRole('button', { name: 'Adjust Points' }).click();
   await dialog.getByLabel('Order of the table').selectOption('Points first');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => namesIn(tableIn(spectator))).toEqual(['Club B', 'Club C', 'Club D', 'Club A']);
+  await expect.poll(() => listTeamNames(tableIn(spectator))).toEqual(['Club B', 'Club C', 'Club D', 'Club A']);
   await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['tableOrder']).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
-import { longNames, troublesOfSizes } from '../support/text-size';
+import { longNames, findTextSizeFaults } from '../support/text-size';
 import { storedTeam } from '../support/stored-team';
 
 /** Copies a sample tournament with its games, under names as long as they may be. */
@@ -47,7 +47,7 @@ async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: strin
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading', { name: ready }).first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
-    troubles.push(...(await troublesOfSizes(page)).map((trouble) => `${path} ${trouble}`));
+    troubles.push(...(await findTextSizeFaults(page)).map((trouble) => `${path} ${trouble}`));
   }
   return troubles;
 }
@@ -123,7 +123,7 @@ test('an organiser’s pages and the scoring stand them, too', { tag: '@release'
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  troubles.push(...(await troublesOfSizes(page)).map((trouble) => `scoring ${trouble}`));
+  troubles.push(...(await findTextSizeFaults(page)).map((trouble) => `scoring ${trouble}`));
   expect(troubles).toEqual([]);
 });
 
@@ -145,12 +145,12 @@ test(
     const teams = page.getByRole('region', { name: 'Équipes' });
     await teams.getByRole('button', { name: 'En sélectionner plusieurs' }).click();
     await teams.getByRole('checkbox').first().check();
-    const troubles = await troublesOfSizes(page);
+    const troubles = await findTextSizeFaults(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await teams.getByRole('button', { name: 'Autres outils des équipes' }).click();
     await page.getByRole('menuitem', { name: 'Ordre des têtes de série' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Mettre en fin de liste' })).toBeVisible();
-    troubles.push(...(await troublesOfSizes(page)).map((trouble) => `seed order ${trouble}`));
+    troubles.push(...(await findTextSizeFaults(page)).map((trouble) => `seed order ${trouble}`));
     expect(troubles).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { clockTime, morning } from '../support/day-of-play';
-import { signInToConsole } from '../support/organising';
+import { signInToConsole } from '../support/organizing';
 import { expect, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
 

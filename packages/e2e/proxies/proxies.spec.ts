@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
-import { createTournament } from '../support/organising';
+import { createTournament } from '../support/organizing';
 import { freshEmail, png, signUp } from '../support/people';
 import { startPlatform } from '../support/platform-process';
 import { playedGroups } from '../support/played-groups';

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { TWIN, markContrastTwins, unmarkContrastTwins } from './contrast-twins';
 
-/** What is judged: WCAG 2.2, A and AA. */
+/** The criteria: WCAG 2.2, A and AA. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
+/** Expects no WCAG 2.2 A or AA violation, however minor, in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A transition that is under way would be measured with half its contrast.
+  // A running transition would be measured with half its contrast.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** What moves by itself for more than five seconds and does not say that something is being waited for; axe does not look at it. */
+/** Finds elements that move for more than five seconds without indicating that something is loading; axe does not check this. */
 function movesOnAndOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -40,13 +40,13 @@ function movesOnAndOn(page: Page): Promise<string[]> {
   );
 }
 
-/** The edge of a sticky bar cuts whatever is under it at the moment; a target is as large as it is in the middle of the window. */
+/** A sticky bar clips targets below it; the size of a target is measured in the middle of the window. */
 async function isSmallInSight(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return (await violations(page, (axe) => axe.include(target).withRules('target-size'))).length > 0;
 }
 
-/** What is evaluated in a page that has axe already: it is half a megabyte, and AxeBuilder gives it to a page twice for each run. */
+/** Code that runs in a page that already has axe: axe is half a megabyte, and AxeBuilder injects it twice for each run. */
 const nothing = 'undefined';
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
@@ -54,8 +54,8 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   const judge = `${new AxeBuilder({ page })['script']()};axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${TWIN}])' }] });`;
   const isAlone = page.frames().length === 1;
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(judge);
-  // What is right needs no report, which would name every element of the page.
+  // Passes are left out of the report, because they would list every element of the page.
   const axe = choose(new AxeBuilder({ page, axeSource: isAlone ? nothing : judge }).options({ resultTypes: ['violations'] }));
-  // A page of its own puts the findings of frames together; without frames there is nothing to put together.
+  // A separate page merges the results of frames; without frames it is not needed.
   return (await axe.setLegacyMode(isAlone).analyze()).violations;
 }

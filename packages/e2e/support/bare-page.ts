@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From now on the page comes without `config.json` and the registry in it, as Firebase Hosting sends it: it asks for both, and a test can answer. The embedded
- * servers write them into the page. They are taken out before the first script runs: a page that a test answers itself may not ask this machine for anything.
+ * Serves the page without `config.json` and the registry in it, as Firebase Hosting does: the page requests both, and a test can respond. The
+ * embedded servers write them into the page. They are removed before the first script runs: a page that a test serves itself may not send
+ * requests to this machine.
  */
 export const withoutDocuments = (page: Page): Promise<void> => without(page, ['config', 'registry']);
 
-/** From now on the page comes without what the server read for it, as from a server of before: it asks for that. */
+/** Serves the page without the documents that the server read for it, as a server of an earlier release: the page requests them. */
 export const withoutAnswers = (page: Page): Promise<void> => without(page, ['answers']);
 
 async function without(page: Page, names: readonly string[]): Promise<void> {

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { rememberSession } from './session';
 import type { Event } from './stage';
 
-/** Opens a tournament's address as somebody who has signed in before. */
+/** Opens a tournament's address as a user who has signed in before. */
 export async function openAs(page: Page, email: string, { id, name }: Event): Promise<void> {
   await rememberSession(page, email);
   await page.goto(`/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-export const bracketOf = (page: Page): Locator => page.locator('#bracket');
+export const locateBracket = (page: Page): Locator => page.locator('#bracket');
 
 /** Names of the teams by seed, as the open Create Bracket dialog (in English) lists them. */
-export async function seedsIn(page: Page): Promise<string[]> {
+export async function listSeeds(page: Page): Promise<string[]> {
   const handles = await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Move / })
@@ -21,11 +21,11 @@ export async function seedsIn(page: Page): Promise<string[]> {
 }
 
 /** The games that can be played now. */
-export const openGames = (page: Page): Locator => bracketOf(page).locator('[data-game]');
+export const openGames = (page: Page): Locator => locateBracket(page).locator('[data-game]');
 
 /** Opens the dialog of a game that can be played; the dialog. */
 export async function openGame(page: Page, gameId: string): Promise<Locator> {
-  await bracketOf(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
+  await locateBracket(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
   return page.getByRole('dialog');
 }
 
@@ -36,11 +36,11 @@ export async function score(page: Page, gameId: string, one: number, other: numb
   await dialog.getByRole('textbox').nth(1).fill(String(other));
   await dialog.getByRole('textbox').nth(1).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(bracketOf(page).locator(`[data-game="${gameId}"]`)).toHaveCount(0);
+  await expect(locateBracket(page).locator(`[data-game="${gameId}"]`)).toHaveCount(0);
 }
 
 /**
- * Plays every game until none is left.
+ * Plays all games.
  * @param result scores of a game, by its number among those played
  * @returns how many were played
  */
@@ -64,7 +64,7 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse from the middle of one thing to the middle of another, and lets go before the page can draw the last move. */
+/** Drags with the mouse from the middle of one element to the middle of another, and releases it before the page can render the last move. */
 export async function flick(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
@@ -77,7 +77,7 @@ export async function flick(page: Page, from: Locator, to: Locator): Promise<voi
   await page.mouse.up();
 }
 
-/** Drags with the mouse from the middle of one thing to the middle of another. */
+/** Drags with the mouse from the middle of one element to the middle of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);

@@ -1,7 +1,7 @@
 /**
- * What the browser of the tests leaves out: none of it shows on a page, all of it costs. Two pages behind the address bar's suggestions and a spare
- * process were started for each context, together as much work as a third of a page of ours. Chromium heeds only the last `--disable-features`,
- * so what Playwright itself switches off is repeated.
+ * Features that the tests' browser switches off, because they take time and show nothing on a page. Two pages behind the address bar's
+ * suggestions and a spare process were started for each context, together as much work as a third of one of our pages. Chromium uses only the
+ * last `--disable-features`, so Playwright's own list is repeated.
  */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

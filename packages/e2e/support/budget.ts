@@ -14,7 +14,7 @@ const SMALL = 1000;
 const total = (chunks: Chunks): number => Object.values(chunks).reduce((sum, { bytes }) => sum + bytes, 0);
 const grown = (now: number, before: number): string => `+${((now - before) / 1000).toFixed(1)} kB`;
 
-/** Modules of fewer bytes are not written into a budget: they come and go with how the minimizer puts things together. */
+/** Smaller modules are not listed in a budget: their bytes vary with the minimizer. Bytes. */
 export const WRITTEN = 200;
 
 /** Modules that are larger than they were, or new, the most first. */
@@ -29,9 +29,9 @@ function grownModules(now: Modules, before: Modules): readonly string[] {
 }
 
 /**
- * What a page's first visit costs more than its budget allows: each script that grew or came, with the modules that it grew by.
- * @param budget what the visit cost when that was agreed
- * @returns a line for each fault; none where the page keeps to its budget
+ * Returns how a page's first visit exceeds its budget: each script that is larger or new, with the modules that caused it.
+ * @param budget the visit's sizes when the budget was agreed
+ * @returns a line for each fault; empty if the page is within its budget
  */
 export function overBudget(now: Chunks, budget: Chunks): readonly string[] {
   const isOver = (bytes: number, allowed: number) => bytes > Math.max(allowed * PART, allowed + SMALL);

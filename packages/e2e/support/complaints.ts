@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 import { watchFocus } from './watch-focus';
 
-/** What a test provokes on purpose. */
+/** Errors that a test provokes on purpose. */
 export interface Excuses {
   /** Errors in the console. */
   readonly expectErrors?: RegExp;
-  /** What the policy of a page refuses: directive and what was refused, as `script-src-elem https://…`. */
+  /** Refusals of the page's policy: directive and what was refused, as `script-src-elem https://…`. */
   readonly expectRefusals?: RegExp;
 }
 
-/** The SDK asks Google for a tiny image to tell "server down" from "no network"; that our pages refuse it is meant. */
+/** The SDK requests a tiny image from Google to tell "server down" from "no network"; our pages refuse it on purpose. */
 const probe = /www\.google\.com\/images\/cleardot/;
 
-/** In each page and frame: tells the console what its policy refuses, in words that no browser changes. */
+/** In each page and frame: logs refusals of the policy, with the same words in all browsers. */
 const tellRefusals = () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`policy refused: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
   );
 };
 
-/** What browsers write themselves when a policy refuses something, or is not understood. */
+/** The messages that browsers log when a policy refuses something, or is not understood. */
 const browserWords =
   /Content Security Policy|The page’s settings blocked|requires 'Trusted|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
@@ -35,7 +35,7 @@ export async function collectComplaints(
   const complain = (text: string) => {
     const isRefusal = text.includes('policy refused: ');
     const excuse = isRefusal ? expectRefusals : expectErrors;
-    // The browser's own words come besides.
+    // The browser logs its own message too.
     const isToldTwice = !isRefusal && expectRefusals !== undefined && browserWords.test(text);
     if (!probe.test(text) && !isToldTwice && !excuse?.test(text)) complaints.push(text);
   };

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Marks texts whose contrast is that of another one on the same page. */
+/** Marks texts with the same contrast as another one on the page. */
 export const TWIN = 'data-contrast-twin';
 
 /**
- * A schedule of 400 matches writes the same few words in the same few colours, and judging the contrast of each took most of the time of the
- * whole run. Of the texts that look alike in everything that contrast depends on, on themselves and on all that they lie in, one stays to be
- * judged: one that can be seen. All others are marked.
+ * Marks texts whose contrast need not be checked. A schedule of 400 matches repeats the same words in the same colors, and checking each took
+ * most of the time of the whole run. If several texts have the same contrast-relevant styles, on themselves and on all their ancestors, one
+ * visible text stays to be checked. The others are marked.
  */
 export async function markContrastTwins(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     interface Look {
-      /** The same for elements that look alike, they and all that they lie in. */
+      /** The same id for elements whose relevant styles are equal, on themselves and all ancestors. */
       readonly id: number;
-      /** What is cut off outside of it. */
+      /** The visible area; the rest is clipped. */
       readonly clip: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
     }
     const ids = new Map<string, number>();
@@ -72,7 +72,7 @@ export async function markContrastTwins(page: Page): Promise<void> {
 
     const judged = new Set<number>();
     for (const element of document.body.querySelectorAll('*')) {
-      // What has elements inside is always judged: those need not be alike.
+      // Elements with child elements are always checked, because the children may differ.
       if (element.childElementCount > 0 || !element.textContent?.trim()) continue;
       const { id, clip } = lookOf(element);
       if (judged.has(id)) {

@@ -5,7 +5,7 @@ import { storedTeams, teamId } from './stored-team';
 
 const HOUR = 60;
 
-/** Where it is between ten and eleven in the morning now: a day of play that begins there never runs into midnight. */
+/** Returns a place where it is now between ten and eleven in the morning: a day of play that begins there never reaches midnight. */
 export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
   const now = new Date();
   const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
@@ -21,7 +21,7 @@ export function morning(): { readonly timeZone: string; readonly date: string; r
 export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Types in the scores of games, one write each, as an organiser's page does it. */
+/** Enters the scores of games, one write each, as an organizer's page does. */
 export async function typeScores(
   stage: Stage,
   { event, organiser }: ScheduledEvent,
@@ -38,7 +38,7 @@ export async function typeScores(
   }
 }
 
-/** Taps things and counts the taps. */
+/** Taps elements and counts the taps. */
 export class Taps {
   count = 0;
   async on(...things: readonly Locator[]): Promise<void> {
@@ -49,7 +49,7 @@ export class Taps {
   }
 }
 
-/** A bracket of four that nobody has played: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
+/** A bracket of four without results: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
 export async function unplayedBracket(
   stage: Stage,
   names: readonly [string, string, string, string],
@@ -61,7 +61,7 @@ export async function unplayedBracket(
   return event;
 }
 
-/** The same in an event that has its teams: these four, by their numbers. */
+/** Adds the same bracket to an event that has its teams: these four, by their numbers. */
 export async function addBracket(
   stage: Stage,
   event: Event,

@@ -1,15 +1,15 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
 
 /**
- * Counts the documents that a page reads, as Firestore bills them: each document of an answer to a request, and each document that a listener
- * is told, whether it is new to the page or not.
+ * Counts the documents that a page reads, as Firestore bills them: each document of a response, and each document that a listener receives,
+ * whether it is new to the page or not.
  */
 export class DocumentReads {
-  /** Path of a document, or name of a collection for documents that a query found, to how often documents of it were read at once. */
+  /** Path of a document, or name of a collection for documents of a query, to how many documents were read by request. */
   readonly requested: Record<string, number> = {};
-  /** The same of what the server read for all and wrote into the page. */
+  /** The same for documents that the server read and wrote into the page. */
   readonly written: Record<string, number> = {};
-  /** Path of a document, to how often a listener was told it. */
+  /** Path of a document, to how often a listener received it. */
   readonly listened: Record<string, number> = {};
   /** Path of a document or name of a collection, to how often it was listened to. */
   readonly listeners: Record<string, number> = {};
@@ -20,7 +20,7 @@ export class DocumentReads {
     page.on('response', (response) => void this.#pending.push(this.#answered(response)));
   }
 
-  /** Counts from now on. What listeners are told is read while it comes: their answers have no end. */
+  /** Starts counting. Listeners' responses have no end, so they are read while they arrive. */
   static async of(page: Page): Promise<DocumentReads> {
     const reads = new DocumentReads(page);
     const session = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ export class DocumentReads {
   > {
     await Promise.all(this.#pending);
     const [requested, written] = [{ ...this.requested }, { ...this.written }];
-    /** What the page has of its own asking, or out of itself. What it had and asked for all the same counts twice. */
+    /** Documents from the page's own requests or local writes. A document that was already loaded and is requested again counts twice. */
     const known = { ...requested };
     for (const [path, times] of Object.entries(written)) known[path] = (known[path] ?? 0) + times;
     return { requested, written, known, listened: { ...this.listened }, listeners: { ...this.listeners } };
@@ -78,7 +78,7 @@ export class DocumentReads {
       count(this.listened, found[1] ?? '');
       end = found.index + found[0].length;
     }
-    // A name may be cut in two where one piece ends.
+    // A name may be split across two chunks.
     this.#channels.set(requestId, text.slice(Math.max(end, text.length - 500)));
   }
 

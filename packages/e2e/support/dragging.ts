@@ -6,7 +6,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Firefox scrolls also to what is in sight, so it is asked where both are once neither moves any more. */
+/** Firefox also scrolls to visible elements, so the positions are read once neither moves any more. */
 async function endsOf(from: Locator, to: Locator) {
   for (const target of [to, from]) await target.scrollIntoViewIfNeeded();
   return { start: await middleOf(from), end: await middleOf(to) };
@@ -23,7 +23,7 @@ export async function dragByMouse(page: Page, from: Locator, to: Locator): Promi
   await page.mouse.up();
 }
 
-/** Drags with a finger that rests first, as long as told (milliseconds). */
+/** Drags with a finger that rests first for the given milliseconds. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator, rest: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const { start, end } = await endsOf(from, to);
@@ -31,11 +31,11 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, rest:
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y, id: 1 }] : [] });
   const step = (part: number) => at('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
   const parts = Array.from({ length: 12 }, (_, index) => (index + 1) / 12);
-  // A finger that moves at once does not wait for the page, which on a busy machine would make its touch a rest.
+  // A finger that moves immediately does not wait for the page: on a busy machine its touch would become a rest.
   if (rest === 0) await Promise.all([at('touchStart', start), ...parts.map(step), at('touchEnd')]);
   else {
     await at('touchStart', start);
-    await page.waitForTimeout(rest); // The length of the press is what is tested.
+    await page.waitForTimeout(rest); // The test depends on the length of the press.
     for (const part of parts) await step(part);
     await at('touchEnd');
   }

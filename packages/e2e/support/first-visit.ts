@@ -9,8 +9,8 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-/** Opens a page with an empty cache and notes what comes over the wire until it rests. @param open leads to the page */
-export async function transfersOf(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
+/** Opens a page with an empty cache and records what it loads until it is idle. @param open leads to the page */
+export async function recordTransfers(page: Page, open: () => Promise<unknown>): Promise<readonly Transfer[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const begun = new Map<string, { url: string; type: string }>();
@@ -22,7 +22,8 @@ export async function transfersOf(page: Page, open: () => Promise<unknown>): Pro
   });
   await open();
   await expect(pageTitle(page)).toBeVisible();
-  // The live client comes after the first paint, what reports how it went some seconds later; a live page never falls silent, so its last script says when.
+  // The live client loads after the first paint, and the code that reports timings some seconds later. A live page never becomes idle, so
+  // its last script marks the end.
   let before = -1;
   await expect
     .poll(

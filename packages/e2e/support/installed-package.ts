@@ -13,7 +13,7 @@ interface Said {
 
 export interface Running {
   readonly info: PlatformInfo;
-  /** At the head of a group of processes of its own, as what is started from a terminal. */
+  /** The leader of its own process group, like a program that is started in a terminal. */
   readonly child: ChildProcess;
 }
 
@@ -21,13 +21,13 @@ export interface Running {
 export class InstalledPackage {
   readonly folder: string;
   readonly home: string;
-  /** The `.tgz`, with the sizes that npm told. */
+  /** The `.tgz`, with its sizes according to npm. */
   readonly packed: { readonly file: string; readonly packed: number; readonly unpacked: number; readonly files: number };
   readonly ownerKey = randomBytes(32).toString('base64url');
   readonly #place = mkdtempSync(path.join(tmpdir(), 'courtside-package-'));
   readonly #env: NodeJS.ProcessEnv;
 
-  /** Packs what is built, and installs it into an empty folder, from npm's cache as far as that reaches. */
+  /** Packs the builds, and installs the package into an empty folder, from npm's cache if possible. */
   constructor() {
     this.folder = path.join(this.#place, 'app');
     this.home = path.join(this.#place, 'home');
@@ -39,12 +39,12 @@ export class InstalledPackage {
     run('npm', ['install', '--prefix', this.folder, ...flags, this.packed.file], { cwd: this.folder, env: this.#env });
   }
 
-  /** Everything that npm put there, by its path. */
+  /** Every installed file, by its path. */
   files(): readonly string[] {
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
   }
 
-  /** Bytes that it takes on the disk. */
+  /** Returns its size on disk in bytes. */
   size(): number {
     const inodes = new Map(
       this.files().map((file) => {
@@ -61,7 +61,7 @@ export class InstalledPackage {
     return { code: status, text: stdout + stderr };
   }
 
-  /** Starts the command as people do, by npx, and leaves it running. */
+  /** Starts the command as users do, by npx, and leaves it running. */
   launch(...words: readonly string[]): ChildProcess {
     return spawn('npx', ['--no-install', 'courtside', ...words], {
       ...this.#options(),
@@ -82,11 +82,11 @@ export class InstalledPackage {
   }
 
   #options() {
-    // Another folder each time would do: data is in the person's own.
+    // Any other folder would do: the data is in the user's own.
     return { cwd: this.home, encoding: 'utf8', env: { ...this.#env, HOME: this.home, COURTSIDE_OWNER_KEY: this.ownerKey } } as const;
   }
 
-  /** What a person's terminal has on a machine like that. npm keeps what it knows of registries and proxies. */
+  /** The environment of a terminal on such a machine. npm keeps its settings of registries and proxies. */
   #emptyMachine(): NodeJS.ProcessEnv {
     const tools = path.join(this.#place, 'tools');
     mkdirSync(tools);
@@ -110,7 +110,7 @@ function which(name: string): string {
   return file;
 }
 
-/** @returns what it printed @throws Error with what it said where it failed */
+/** @returns its output @throws Error with its output if it failed */
 function run(program: string, words: readonly string[], options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { ...options, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed (${status}).\n${stdout}${stderr}`, { cause: error });

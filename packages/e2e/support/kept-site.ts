@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whatever can ask a page: a page of Playwright, or a visitor in another browser. */
-export interface Asks {
+/** An object that evaluates code in a page: a page of Playwright, or a visitor in another browser. */
+export interface EvaluatesInPage {
   evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** What a browser complains of when it has no network; of what a worker could not fetch either it knows no more than that it failed. */
+/** Messages that a browser logs without a network. A request that a worker could not send either only fails without a reason. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
-/** Waits until the browser keeps all that the page was made of, and all that the server said: what is kept of data does not grow any more. */
-export async function expectKept(page: Asks): Promise<void> {
+/** Waits until the browser has cached all files of the page, and the number of kept server responses no longer grows. */
+export async function expectKept(page: EvaluatesInPage): Promise<void> {
   await expectFilesKept(page);
   let before = -1;
   await expect
@@ -25,8 +25,8 @@ export async function expectKept(page: Asks): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until a worker is there, and every file that the page has loaded is kept. */
-export async function expectFilesKept(page: Asks): Promise<void> {
+/** Waits until a worker is active, and every file that the page has loaded is cached. */
+export async function expectFilesKept(page: EvaluatesInPage): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
     .poll(() =>
@@ -43,14 +43,14 @@ export async function expectFilesKept(page: Asks): Promise<void> {
     .toEqual([]);
 }
 
-/** How many answers of the server are kept. */
-const keptAnswers = (page: Asks) =>
+/** How many server responses are kept. */
+const keptAnswers = (page: EvaluatesInPage) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
     const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return stores.flat().length;
   });
 
-/** The stores that hold what may be a person's own. */
+/** The caches with private data. */
 export const privateStores = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^courtside-private-(pictures|documents-of-)/.test(name)));

@@ -3,29 +3,29 @@ import { createServer, request as ask, type IncomingMessage, type RequestListene
 import type { AddressInfo } from 'node:net';
 import type { PlatformInfo } from './platform-process';
 
-/** What a server says instead of what it has. */
-export interface Said {
+/** A response that replaces the server's own. */
+export interface FixedResponse {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** The site behind a proxy of the operator's, who can move the planner to another origin. */
+/** The site behind an operator's proxy, which can move the planner to another origin. */
 export interface MovingSite {
   readonly url: string;
-  /** From where the planner is to come after the move. */
+  /** The planner's origin after the move. */
   readonly movedTo: string;
   /** Registry, configuration and policies name the other origin from now on. */
   readonly movePlanner: () => void;
-  /** What is given out as the service worker; null: the site's own. */
-  readonly setWorker: (said: Said | null) => void;
-  /** `config.json` says that the site does not work without a network. */
+  /** The response for the service worker; null: the site's own. */
+  readonly setWorker: (said: FixedResponse | null) => void;
+  /** `config.json` then says that the site does not work without a network. */
   readonly switchOffline: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export async function startMovingSite({ ports }: PlatformInfo): Promise<MovingSite> {
   const [shell = 0, planner = 0] = [ports['shell'], ports['mf-planner']];
-  let worker: Said | null = null;
+  let worker: FixedResponse | null = null;
   let isMoved = false;
   let config = '';
   const other = await listen((request, response) => void pass(request, response, planner, (text) => text));
@@ -70,10 +70,10 @@ async function pass(
   to: ServerResponse,
   port: number,
   rewrite: (text: string) => string,
-  said: Said | null = null,
+  said: FixedResponse | null = null,
 ): Promise<void> {
   try {
-    // As it is, so that it can be read here.
+    // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity' };
     const sent = ask({ host: '127.0.0.1', port, method: from.method, path: from.url, headers });
     from.pipe(sent);

@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The heading of the page itself: what stands in its place while it loads has a heading, too, and so has what the server wrote. */
+/** Returns the heading of the page itself. The skeleton has a heading too, and so has the server's content. */
 export const pageTitle = (page: Page): Locator => page.locator('h1:not(.fc h1, .fv h1)').filter({ hasNotText: /^(Loading|Chargement)/ });

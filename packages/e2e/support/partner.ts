@@ -5,13 +5,13 @@ import type { PlatformInfo } from './platform-process';
 export const partnerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['partner-club']}${path}`;
 export const plannerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-planner']}${path}`;
 
-/** Wherever a planner stands: a page, a part of it, or a frame. */
+/** A container of a planner: a page, a part of it, or a frame. */
 export type Place = Page | Locator | FrameLocator;
 
 const titles = { en: ['Court time', 'Time between games'], fr: ['Temps de jeu', 'Temps entre deux matchs'] } as const;
 
-/** Every value of both tables, as it is read to people: "9.8 h, Will run smoothly, your choice". */
-export async function valuesOf(place: Place, language: 'en' | 'fr' = 'en'): Promise<readonly string[]> {
+/** Returns every value of both tables, as screen readers read it: "9.8 h, Will run smoothly, your choice". */
+export async function readTableValues(place: Place, language: 'en' | 'fr' = 'en'): Promise<readonly string[]> {
   const tables = await Promise.all(
     titles[language].map(async (name) => {
       const table = place.getByRole('table', { name, exact: true });

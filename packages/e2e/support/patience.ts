@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 type Overlays = 'none' | 'open' | 'left';
-/** How it stands with what lies over the page: each overlay has an entry in the browser's history until the step back from it has arrived. */
+/** The state of the page's overlays: each has an entry in the browser's history until the step back from it has arrived. */
 const overlaysOf = (): Overlays => {
   if (((window.history.state as { readonly overlay?: number } | null)?.overlay ?? 0) === 0) return 'none';
   return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') ? 'open' : 'left';
 };
-/** How often a test that goes to an address looks whether what is open is closing. */
+/** How often to check whether an open overlay is closing, before a test goes to an address. */
 const LOOKS = 10;
 
-/** What a server draws of a page before its scripts have come. */
+/** The server's rendering of a page before its scripts have loaded. */
 const firstView = '.fv';
-/** How long a test waits for the page to take its place, in milliseconds; where no script comes it never does. */
+/** How long a test waits until the page has replaced the server's content, in milliseconds; without scripts it never does. */
 const PATIENCE = 10_000;
 
 const patient = new WeakSet<object>();
 
 /**
- * A page on which a test acts no sooner than a person could.
- * - A key is pressed on a button once it is enabled. Playwright waits for that before a click, but not before a key, which is lost then.
- * - What a server has drawn takes no key. The page itself is there when a test has gone to an address, unless it goes on at `domcontentloaded`.
- * - An address is gone to once the history has arrived where a closed dialog or menu takes it: the browser gives up one of two ways at once.
+ * Makes a page act no sooner than a person could.
+ * - A key waits until its button is enabled. Playwright waits before a click, but not before a key, which would be lost.
+ * - The server's content takes no key: going to an address waits for the page itself, except with `domcontentloaded`.
+ * - Going to an address waits for the step back of a closed dialog or menu: the browser drops one of two simultaneous navigations.
  */
 export function waitBeforeActing(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;

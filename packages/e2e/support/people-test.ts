@@ -5,21 +5,21 @@ import type { Account } from './stage';
 import { Stage } from './stage';
 import { expect, expectAccessible, test as base } from './test';
 
-/** Journeys of people: with a stage on which tournaments and other people are put in place. */
+/** Journeys of people, with a stage that prepares tournaments and other users. */
 export const test = base.extend<{ readonly stage: Stage }>({
   stage: async ({ platform }, provide) => {
     await provide(new Stage(platform));
   },
 });
 
-/** What a browser logs when the server refuses, or when there is no network. */
+/** Messages that a browser logs when the server refuses a request, or without a network. */
 export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach Cloud Firestore|WebChannel/i;
 
-/** The requests that write what a transaction decided. */
+/** The requests that commit a transaction. */
 export const commits = /:commit/;
 
-/** Holds back the first of these requests of each page until every page has sent its own: none learns of another's before. */
-export async function meetAtTheServer(pages: readonly Page[], requests: RegExp): Promise<void> {
+/** Holds the first matching request of each page until every page has sent its own: no page learns of another's write before. */
+export async function sendTogether(pages: readonly Page[], requests: RegExp): Promise<void> {
   let missing = pages.length;
   let letGo = (): void => undefined;
   const all = new Promise<void>((resolve) => (letGo = resolve));
@@ -51,13 +51,13 @@ export async function fillIn(page: Page, email: string, secret: string): Promise
   await page.getByRole('textbox', { name: /^(Password|Mot de passe)/ }).fill(secret);
 }
 
-/** Opens a page as somebody who is signed in already. */
+/** Opens a page as a user who is already signed in. */
 export async function visit(page: Page, account: Account, path: string): Promise<void> {
   await rememberSession(page, account.email);
   await page.goto(path);
 }
 
-/** Goes on by the Tab key until a place has the focus; fails when it never gets there. */
+/** Presses Tab until an element has the focus; fails if it never gets it. */
 export async function tabTo(page: Page, name: string | RegExp, role: Parameters<Page['getByRole']>[0]): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   for (let steps = 0; steps < 60; steps += 1) {

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 
 let made = 0;
 
-/** An e-mail address that nobody in this run has. */
+/** Returns an e-mail address that is unique in this run. */
 export function freshEmail(name: string): string {
   made += 1;
   return `${name}.${process.pid}.${Date.now()}.${made}@example.org`;
@@ -11,7 +11,7 @@ export function freshEmail(name: string): string {
 
 export const password = 'correct horse';
 
-/** Signs up through the page; ends on the page where one came from. */
+/** Signs up through the page; ends on the page that led there. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signup');
   await page.getByLabel(/^(Email|Adresse e-mail|E-mail)$/).fill(email);
@@ -41,7 +41,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A real PNG of one colour. */
+/** A real PNG of one color. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -4,8 +4,8 @@ import type { Event, Stage } from './stage';
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** A tournament that takes entries, and somebody with a phone who organises it. */
-export async function organisedByPhone(
+/** Opens a tournament that is open, on the phone of its organizer. */
+export async function openEventOnPhone(
   stage: Stage,
   person: (options: { readonly phone: true }) => Promise<Page>,
   name: string,

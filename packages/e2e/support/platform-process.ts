@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What `npm start -- --json` says when everything is served. */
+/** The output of `npm start -- --json` once everything is served. */
 export interface PlatformInfo {
   readonly url: string;
   readonly dataFolder: string;
@@ -14,7 +14,7 @@ export interface PlatformInfo {
   readonly outboxUrl: string;
   /** The operator's page, with the key behind the `#`. */
   readonly operatorUrl: string;
-  /** Passes the security rules: for data that no person could write. */
+  /** Bypasses the security rules: for data that no user could write. */
   readonly ownerKey: string;
 }
 
@@ -25,7 +25,7 @@ export interface PlatformProcess {
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts the product as a person would, in a data folder of its own, on free ports. */
+/** Starts the product as a person would, in its own data folder, on free ports. */
 export async function startPlatform(
   options: { readonly arguments?: readonly string[]; readonly dataFolder?: string } = {},
 ): Promise<PlatformProcess> {
@@ -50,7 +50,7 @@ export async function startPlatform(
   return { info: { ...(await readiness(child)), ownerKey }, stop };
 }
 
-/** What a platform that starts with `--json` says, once everything is served. */
+/** Reads the output of a platform that starts with `--json`, once everything is served. */
 export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -66,7 +66,7 @@ export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'owne
 /** Whether a process is at work. */
 export function isAlive(pid: number): boolean {
   try {
-    // A process that nobody has waited for yet is there by number only.
+    // A zombie process exists by its number only.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

@@ -10,7 +10,7 @@ export interface PlayedGroups {
 /** So many goals more for the winner that no two teams are level on goal difference. */
 const goals = (gap: number) => 1 + (gap % 7);
 
-/** A public tournament whose groups have played each against each: the stronger team always won. */
+/** A public tournament whose groups are complete: the stronger team always won. */
 export async function playedGroups(
   stage: Stage,
   teamCount: number,

@@ -14,7 +14,7 @@ export interface ReleaseSite {
   readonly info: PlatformInfo;
   /** Folder of an app's site. */
   readonly folderOf: (app: string) => string;
-  /** `npm run release` or `npm run rollback` on it; fails the test when the command does. @returns what it printed */
+  /** Runs `npm run release` or `npm run rollback` for it; fails the test if the command fails. @returns its output */
   readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => Promise<string>;
   /** To be called once something is released. */
   readonly serve: () => Promise<void>;
@@ -36,7 +36,7 @@ function commandOn(...target: readonly string[]): ReleaseSite['command'] {
   };
 }
 
-/** The embedded servers, which write down what pages report. */
+/** Starts the embedded servers, which record the reports of pages. */
 export async function embeddedSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-config-'));
   const config = path.join(folder, 'config.json');
@@ -54,7 +54,7 @@ export async function embeddedSite(): Promise<ReleaseSite> {
   };
 }
 
-/** What `firebase deploy` would upload, in Google's server; it speaks to the backend of a platform that runs. @param more of `site.json` */
+/** Serves what `firebase deploy` would upload with Google's server, connected to the backend of a running platform. @param more of `site.json` */
 export async function hostedSite(platform: PlatformInfo, more: object = {}): Promise<ReleaseSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
   const ports = await freePorts(released);
@@ -97,10 +97,10 @@ async function freePorts(names: readonly string[]): Promise<Readonly<Record<stri
   return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
 }
 
-/** Where an app is built. */
+/** Returns the folder of an app's build. */
 export const builtFolder = (app: string): string => path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
 
-/** Another text for a file, in each form in which it is sent. */
+/** Replaces the text of a file, in each form in which it is served. */
 function rewrite(file: string, text: string): void {
   writeFileSync(file, text);
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
@@ -113,13 +113,13 @@ export interface Build {
   readonly release: string;
 }
 
-/** What was built last of an app. */
-export function builtBy(app: string): Build {
+/** Returns the last build of an app. */
+export function getLastBuild(app: string): Build {
   const folder = builtFolder(app);
   return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
 }
 
-/** What of a build's stamp tests change. */
+/** The fields of a build's stamp that tests change. */
 interface Stamp {
   readonly release: string;
   readonly files: Record<string, object>;
@@ -130,13 +130,13 @@ interface Stamp {
 interface Unlike {
   /** Files that the build's stamp does not know, which begin so, too. */
   readonly unlisted?: readonly string[];
-  /** What its stamp says otherwise. */
+  /** Changes to its stamp. */
   readonly says?: (stamp: Stamp) => Partial<Stamp>;
 }
 
 /**
- * Another build of an app, as if its sources had changed: one of its files is different.
- * @param file which one @param more what stands before it, or its other text
+ * Creates another build of an app, as if its sources had changed: one of its files differs.
+ * @param file which one @param more text to insert before its content, or its new text
  * @returns its folder, which the caller removes, and the name of its release
  */
 export function anotherBuild(
@@ -152,12 +152,12 @@ export function anotherBuild(
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const changed = (name: string) => (typeof more === 'string' ? more + textOf(name) : more(textOf(name)));
   for (const name of unlisted) rewrite(path.join(folder, name), changed(name));
-  // The folder holds files of earlier builds, too.
+  // The folder has files of earlier builds, too.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = changed(name);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest}`);
-  // The page knows it by the name that its code gives itself.
+  // The page identifies it by the release in its code.
   const restamp = (target: string, plain: string) => {
     const named = plain.replaceAll(stamp.release, release);
     rewrite(path.join(folder, target), named);
@@ -169,7 +169,7 @@ export function anotherBuild(
   const [, before = ''] = /^__federation_expose_App\.([0-9a-f]{8})\./.exec(name) ?? [];
   if (before === '') restamp(name, text);
   else {
-    // A file that is named by its content has another name, and the entry says so.
+    // A file that is named by its content gets a new name, and the entry refers to it.
     delete stamp.files[name];
     restamp(name.replace(before, digest), text);
     restamp('remoteEntry.js', textOf('remoteEntry.js').replaceAll(before, digest));
@@ -180,10 +180,10 @@ export function anotherBuild(
 }
 
 const CLIENT = '@courtside/firebase';
-/** What nothing exports. */
+/** A name that no module exports. */
 const ADDED = 'aNewThing';
 
-/** A shell whose client exports something more than the one that was built last, and a remote that needs it. Only the new shell can run the remote. */
+/** A shell whose client has one more export than the last build, and a remote that needs it. Only the new shell can run the remote. */
 export function newPair(remote: string): { readonly shell: Build; readonly remote: Build } {
   return {
     shell: anotherBuild(

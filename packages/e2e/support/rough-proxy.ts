@@ -6,9 +6,9 @@ import type { ServerResponse } from 'node:http';
 import { selfSigned } from './self-signed';
 
 export interface Roughness {
-  /** Each request, and each piece of an answer, is held up to so many milliseconds, so that requests overtake one another. */
+  /** Each request, and each chunk of a response, is delayed up to this many milliseconds, so that requests overtake each other. */
   readonly jitter: number;
-  /** Of so many requests one is sent twice. */
+  /** One of this many requests is sent twice. */
   readonly oneTwice: number;
 }
 
@@ -19,7 +19,7 @@ export interface RoughProxy {
   /** Requests that overtook one which came before, and that were sent twice. */
   readonly overtaken: number;
   readonly repeated: number;
-  /** Breaks every connection of the clients, and what is under way behind it. */
+  /** Breaks every client connection, with its pending requests. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function startRoughProxy(
     latest = Math.max(latest, number);
     if (Math.random() * oneTwice < 1) {
       repeated += 1;
-      // Nobody hears what the first one is answered.
+      // The response to the first one is dropped.
       void forward(from, path, body, port).then(
         (answer) => answer.resume(),
         () => undefined,

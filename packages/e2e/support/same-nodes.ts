@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const controls = 'main :is(a, button, input, select, textarea, summary)';
 
 /**
- * Notes every control of a page's content, once no more arrive.
- * @returns a function that lists the controls that were made again since: they are gone from the page while an equal one is there
+ * Records every control of a page's content, once no more appear.
+ * @returns a function that lists the controls that were replaced since by an equal one
  */
 export async function noteControls(page: Page): Promise<() => Promise<readonly string[]>> {
   let count = -1;

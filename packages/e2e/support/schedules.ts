@@ -3,7 +3,7 @@ import { storedTeams, teamId } from './stored-team';
 
 export interface ScheduledEvent {
   readonly event: Event;
-  /** Somebody with a profile who organises it, too. */
+  /** A user with a profile who organizes it, too. */
   readonly organiser: Account;
   readonly names: readonly string[];
 }

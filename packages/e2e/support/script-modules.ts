@@ -1,6 +1,6 @@
 import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 
-/** Bytes of minimized script by the module that they were made of; what no module says stands under an empty name. */
+/** Bytes of minimized script by module; bytes without a module have an empty name. */
 export type Modules = Readonly<Record<string, number>>;
 
 /** "webpack://shell/../packages/ui/src/button.tsx" → "packages/ui/src/button.tsx"; "webpack://shell/./src/app.tsx" → "shell/src/app.tsx" */
@@ -10,8 +10,8 @@ export const moduleName = (source: string): string =>
     .replace(/^[^/]+\/(?:\.\/)?(?:\.\.\/)*(?=(?:packages|node_modules)\/)/, '')
     .replace('/./', '/');
 
-/** What a script is made of. @param map its source map */
-export function modulesOf(script: string, map: SourceMapInput): Modules {
+/** Returns the modules of a script. @param map its source map */
+export function listModules(script: string, map: SourceMapInput): Modules {
   const trace = new TraceMap(map);
   const lines = script.split('\n');
   const bytes: Record<string, number> = {};

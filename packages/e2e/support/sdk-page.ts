@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { repository } from './platform-process';
 
-/** A page that listens to one document; `addOne()` adds to its number. The address of the backend stands behind the `#`. */
+/** A page that listens to one document; `addOne()` increments its number. The address of the backend is in the fragment. */
 const sharedCounter = `
   import { initializeApp } from 'firebase/app';
   import { connectFirestoreEmulator, doc, increment, initializeFirestore, memoryLocalCache, onSnapshot, setDoc } from 'firebase/firestore';
@@ -27,16 +27,16 @@ service cloud.firestore { match /databases/{database}/documents { match /{path=*
 `;
 
 export interface SdkPage {
-  /** Address of a page with the SDK as it is, its cache in memory. */
+  /** Address of a page with the unmodified SDK, with its cache in memory. */
   readonly url: string;
   readonly sitePort: number;
   readonly backendPort: number;
-  /** Ends the backend as a power cut would, and starts it again on the same folder and port. */
+  /** Ends the backend like a power cut, and starts it again on the same folder and port. */
   restartBackend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A backend of its own and a page that speaks to it, without the product. */
+/** Starts a separate backend and a page that uses it, without the product. */
 export async function startSdkPage(pageScript = sharedCounter): Promise<SdkPage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-sdk-page-'));
   writeFileSync(path.join(folder, 'firestore.rules'), rules);
@@ -52,7 +52,7 @@ export async function startSdkPage(pageScript = sharedCounter): Promise<SdkPage>
       '--json',
       '--log',
       'silent',
-      // Nobody is signed in, and all tabs together write more than strangers may.
+      // No user is signed in, and all tabs together write more than anonymous clients may.
       '--document-quota',
       'anonymous=100000:256',
     ];

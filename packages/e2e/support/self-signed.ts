@@ -25,7 +25,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A certificate for this machine and this hour, which nobody but a test believes. */
+/** A certificate for this machine and this hour, which only a test trusts. */
 export function selfSigned(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = commonName('localhost');

@@ -6,7 +6,7 @@ export interface Config {
   readonly emulator: { readonly origin: string };
 }
 
-/** What the backend answers to a password. */
+/** The backend's response to a password. */
 interface Entered {
   readonly localId: string;
   readonly idToken: string;
@@ -14,13 +14,13 @@ interface Entered {
   readonly expiresIn: string;
 }
 
-/** What the client keeps of a session in the browser: under which name, and what. */
+/** The client's stored session in the browser: its key and its value. */
 export interface StoredSession {
   readonly key: string;
   readonly value: string;
 }
 
-/** A new session of somebody, in the form in which the client looks for one of an earlier visit. @param config what the site's `/config.json` says */
+/** Creates a new session of a user, in the client's stored format. @param config the site's `/config.json` */
 export async function newSession({ firebase, emulator }: Config, email: string, secret = password): Promise<StoredSession> {
   const { localId, idToken, refreshToken, expiresIn } = await enter(emulator.origin, firebase.apiKey, email, secret);
   const session = {
@@ -37,17 +37,17 @@ export async function newSession({ firebase, emulator }: Config, email: string, 
 }
 
 /**
- * Makes a browser one in which somebody has signed in before, for tests that are not about signing in: with what the client keeps of a session. Leaves the
- * page at a file of the site; the next address that it opens is somebody's who is signed in.
+ * Stores a session in a browser, as if its user had signed in before, for tests that are not about signing in. Leaves the page at a file of the
+ * site; the next page it opens is signed in.
  */
 export async function rememberSession(page: Page, email: string, secret = password): Promise<void> {
-  // The smallest file that belongs to the site: only pages of an origin reach what it has stored.
+  // The smallest file of the site: only pages of an origin can access its storage.
   const answer = await page.goto('/config.json');
   const { key, value } = await newSession((await answer?.json()) as Config, email, secret);
   await page.evaluate(
     ([name, text]) => {
       localStorage.setItem(name, text);
-      // As a browser remembers it in which somebody has signed in: without it the first page is that of a stranger.
+      // The mark that a browser of a signed-in user has: without it the first page is that of a visitor.
       localStorage.setItem('courtside-signed-in', '1');
     },
     [key, value] as const,

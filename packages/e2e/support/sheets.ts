@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A page's sheets of paper, as Chromium prints them on A4. */
 export interface Sheets {
   readonly count: number;
-  /** Numbers, from 1, of the sheets on which a part of the element stands. */
+  /** The numbers, from 1, of the sheets with a part of the element. */
   readonly of: readonly number[];
   /** How many parts were printed. */
   readonly parts: number;
@@ -11,7 +11,7 @@ export interface Sheets {
 
 const mark = 'https://sheet.example/';
 
-/** Prints the page. Parts of an element are told from the rest by links that are put into them: a PDF names its links per sheet. */
+/** Prints the page. Links are inserted to locate parts of an element: a PDF lists its links per sheet. */
 export async function printedSheets(page: Page, parts: string): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repository } from './platform-process';
 
-/** Which release of each app a page is made of: `present`, or what `scripts/skew/variants.mjs` or git calls so. */
+/** The release of each app in a page: `present`, or a name of `scripts/skew/variants.mjs` or git. */
 export type Mix = Readonly<Record<string, string>>;
 
 const allPresent: Mix = Object.fromEntries(Object.keys(apps).map((app) => [app, 'present']));
@@ -14,10 +14,10 @@ const redeployments: readonly Mix[] = remoteNames.map((remote) => ({ ...allPrese
 /** An export of the client is renamed, its contract is not raised, and one remote is redeployed. */
 export const brokenClient: Mix = { ...allPresent, 'mf-registration': 'renamed-client' };
 
-/** What is walked: as `npm run skew` says, or what `npm run drills` looks at. */
+/** The mixes to test: from `npm run skew`, or those of `npm run drills`. */
 export const mixes: readonly Mix[] = process.env.SKEW_MIXES ? (JSON.parse(process.env.SKEW_MIXES) as readonly Mix[]) : redeployments;
 
-/** Asks `scripts/skew/command.mjs`. @returns what it answers */
+/** Runs `scripts/skew/command.mjs`. @returns its output */
 export function askForSkew<Answer>(...given: readonly string[]): Promise<Answer> {
   const child = spawn(process.execPath, [path.join(repository, 'scripts/skew/command.mjs'), ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { numberBox, partnerUrl, valuesOf } from './partner';
+import { numberBox, partnerUrl, readTableValues } from './partner';
 import type { PlatformInfo } from './platform-process';
 import { pageTitle } from './page-title';
 
-/** The sample organiser, and tournaments of the sample data. */
+/** The sample organizer, and tournaments of the sample data. */
 const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
 const groups = { address: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
 const open = '/GpMuS1oGVPHudcD7ZZJs';
 
-/** Another page without a new document, as links do it: what the tab has loaded stays. */
+/** Opens another page without a new document, as links do: loaded code stays. */
 async function turnTo(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);
@@ -16,7 +16,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Says which release of each app this tab runs, as "About this build" does, whose dialog is a late file of the shell. */
+/** Returns the release of each app in this tab, from "About this build", whose dialog is a late file of the shell. */
 async function releasesOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'About this build' }).click();
   const panel = page.getByRole('dialog', { name: 'About this build' });
@@ -28,9 +28,9 @@ async function releasesOf(page: Page): Promise<string> {
 }
 
 /**
- * The smoke journey of a mix of releases, in one tab that is never reloaded: a visitor plans, reads and changes the language; then an organiser signs in, fills
- * in a registration and opens dialogs, which come as late files.
- * @returns what "About this build" said at the end
+ * The smoke journey of a mix of releases, in one tab that is never reloaded. A visitor plans, reads and changes the language. Then an organizer
+ * signs in, fills in a registration and opens dialogs, which are late files.
+ * @returns the text of "About this build" at the end
  */
 export async function walkSite(page: Page): Promise<string> {
   await page.goto('/');
@@ -43,7 +43,7 @@ export async function walkSite(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Planner', exact: true }).first().click();
   await numberBox(page, 'Teams').fill('21');
   await page.getByRole('button', { name: 'Groups: more' }).click();
-  expect((await valuesOf(page)).length).toBeGreaterThan(10);
+  expect((await readTableValues(page)).length).toBeGreaterThan(10);
   // Each copy of the words follows the page's language.
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
@@ -83,7 +83,7 @@ async function openGroups(page: Page): Promise<void> {
   await lookIntoDialogs(page);
 }
 
-/** Dialogs of the organiser's page of a tournament: one with fields, one that asks. */
+/** Opens dialogs of the organizer's page of a tournament: one with fields, one with a question. */
 async function lookIntoDialogs(page: Page): Promise<void> {
   for (const name of ['Add a break', 'Delete tournament']) {
     await page.getByRole('button', { name }).first().click();
@@ -97,12 +97,12 @@ async function lookIntoDialogs(page: Page): Promise<void> {
 /** The planner on pages of a partner: the element, and the remote in a host that is not ours. */
 export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(partnerUrl(platform, '/'));
-  const element = await valuesOf(page.locator('courtside-planner'));
+  const element = await readTableValues(page.locator('courtside-planner'));
   await page.goto(partnerUrl(platform, '/federation.html'));
-  expect(await valuesOf(page.locator('#club-application'))).toEqual(element);
+  expect(await readTableValues(page.locator('#club-application'))).toEqual(element);
 }
 
-/** The organiser's part alone, on its own address. */
+/** The organizer's part alone, at its own address. */
 export async function walkConsole(page: Page, platform: PlatformInfo): Promise<void> {
   await page.goto(`http://localhost:${platform.ports.console}/my-tournaments`);
   await page.getByLabel('Email').fill(organiser.email);

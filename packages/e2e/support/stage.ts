@@ -1,14 +1,14 @@
 import { freshEmail, inDays, password } from './people';
 import type { PlatformInfo } from './platform-process';
 
-/** Somebody with an account, who can act without a browser. What they do is judged by the rules, as everything is. */
+/** A user who acts without a browser. The rules check their actions as usual. */
 export interface Account {
   readonly email: string;
   readonly uid: string;
   readonly token: string;
 }
 
-/** A tournament that was put in place for a test, with its organiser. */
+/** A tournament that was prepared for a test, with its organizer. */
 export interface Event {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Config {
   readonly emulator: { readonly origin: string };
 }
 
-/** Prepares what a test is not about: people, profiles and tournaments, through the backend's public interface. */
+/** Prepares users, profiles and tournaments for a test, through the backend's public interface. */
 export class Stage {
   readonly #config: Promise<Config>;
   readonly #ownerKey: string;
@@ -32,12 +32,12 @@ export class Stage {
     this.#config = fetch(`${platform.url}/config.json`).then((response) => response.json() as Promise<Config>);
   }
 
-  /** Sets a document, or these fields of it, as no rule would let a person do: broken ones, and those of a large event. */
+  /** Sets a document, or these fields of it, without the rules: for invalid documents, and those of a large event. */
   async force(path: string, data: Record<string, unknown>, fields?: readonly string[]): Promise<void> {
     await this.write({ token: this.#ownerKey }, { [path]: data }, fields);
   }
 
-  /** Where messages that were "sent" can be read, as the start printed it. */
+  /** The address of the outbox with "sent" messages, as the start printed it. */
   outbox(): string {
     return this.#outboxUrl;
   }
@@ -47,7 +47,7 @@ export class Stage {
     return this.#enter('signUp', freshEmail(name));
   }
 
-  /** A new account whose address is proved, as by a link that was opened: mail reaches it. */
+  /** Creates an account with a confirmed address, so that mail reaches it. */
   async provenAccount(name: string): Promise<Account> {
     const { email, uid } = await this.account(name);
     const { firebase, emulator } = await this.#config;
@@ -57,12 +57,12 @@ export class Stage {
     return this.signIn(email);
   }
 
-  /** Somebody who has an account already, with the password of all tests. */
+  /** Signs in a user who has an account already, with the password of all tests. */
   signIn(email: string): Promise<Account> {
     return this.#enter('signInWithPassword', email);
   }
 
-  /** A player with an account and a profile. @param name as it is stored: lower case */
+  /** Creates a player with an account and a profile. @param name as it is stored: lower case */
   async player(name: string, profile: Record<string, unknown> = {}): Promise<Account> {
     const account = await this.account('player');
     await this.write(account, {
@@ -71,7 +71,7 @@ export class Stage {
     return account;
   }
 
-  /** A public tournament whose registration is open, unless told otherwise. */
+  /** A public tournament whose registration is open, by default. */
   async event(fields: Record<string, unknown> = {}): Promise<Event> {
     const organiser = await this.account('organiser');
     const id = `e2e${organiser.uid.slice(0, 17)}`;
@@ -98,12 +98,12 @@ export class Stage {
     return event;
   }
 
-  /** Changes fields of a tournament, as its organiser. */
+  /** Changes fields of a tournament, as its organizer. */
   async change({ id, organiser }: Event, fields: Record<string, unknown>): Promise<void> {
     await this.write(organiser, { [`tournaments/${id}`]: fields }, Object.keys(fields));
   }
 
-  /** A document as somebody reads it. */
+  /** Reads a document as a user. */
   async read({ token }: Account, path: string): Promise<Record<string, unknown>> {
     const { emulator } = await this.#config;
     const response = await fetch(`${emulator.origin}/v1/${await this.#root()}/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -111,12 +111,12 @@ export class Stage {
     return decodeFields(((await response.json()) as { fields?: Record<string, Value> }).fields ?? {});
   }
 
-  /** The teams of a tournament, as its organiser reads them. */
+  /** Returns the teams of a tournament, as its organizer reads them. */
   async teams({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
     return Object.values(await this.read(organiser, `teams/${id}`)) as { name: string; profileIds: string[] }[];
   }
 
-  /** The teams that registered one by one and were not gathered yet, as the organiser reads them. */
+  /** Returns the registered teams that are not in the list of teams yet, as the organizer reads them. */
   async entries({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
     const { emulator } = await this.#config;
     const address = `${emulator.origin}/v1/${await this.#root()}/teams/${id}/entries`;

@@ -1,4 +1,4 @@
-/** A team as the database has it, that has played nothing. @param fields what is not as in most */
+/** Returns a team in the database's format, without games. @param fields differing from the defaults */
 export const storedTeam = (name: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   name,
   groupId: '',
@@ -15,7 +15,7 @@ export const storedTeam = (name: string, fields: Readonly<Record<string, unknown
 /** The ids that teams of tests have, by their number from 0. */
 export const teamId = (index: number): string => `team${String(index).padStart(7, '0')}`;
 
-/** Teams as the database has them, registered one after the other. @param fieldsOf what is not as in most */
+/** Returns teams in the database's format, registered one after the other. @param fieldsOf differing from the defaults */
 export const storedTeams = (
   names: readonly string[],
   fieldsOf: (index: number) => Readonly<Record<string, unknown>> = () => ({}),

@@ -8,7 +8,7 @@ export interface PlayedGame {
 }
 
 /** A table counted by hand: three points a win, one a draw, then wins, goal difference, goals. Name, points, difference; best first. */
-export function tableOf(games: readonly PlayedGame[]): readonly (readonly [name: string, points: number, difference: number])[] {
+export function computeTable(games: readonly PlayedGame[]): readonly (readonly [name: string, points: number, difference: number])[] {
   const rows = new Map<string, { points: number; wins: number; difference: number; goals: number }>();
   const count = (name: string, own: number, other: number) => {
     const row = rows.get(name) ?? { points: 0, wins: 0, difference: 0, goals: 0 };
@@ -29,11 +29,11 @@ export function tableOf(games: readonly PlayedGame[]): readonly (readonly [name:
 }
 
 /** Names of the teams in a table of standings, from the top. */
-export const namesIn = (table: Locator): Promise<string[]> =>
+export const listTeamNames = (table: Locator): Promise<string[]> =>
   table
     .locator('tbody th')
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.trim()));
 
-/** The games of the schedule as they stand: names and boxes. */
+/** The current games of the schedule: names and boxes. */
 export const gameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });

@@ -7,8 +7,8 @@ interface Fixtures {
   /** The running platform. */
   readonly platform: PlatformInfo;
   /**
-   * Opens a browser of its own for one person; the test fails on any unexpected error in its console, and on whatever the policy of a page
-   * refuses: in any of its windows and frames.
+   * Opens a separate browser for one person. The test fails on any unexpected error in its console, and on any refusal of a page's policy, in
+   * all its windows and frames.
    */
   readonly person: (options?: PersonOptions) => Promise<Page>;
 }
@@ -16,11 +16,11 @@ interface Fixtures {
 export interface PersonOptions extends Excuses {
   readonly phone?: boolean;
   readonly language?: 'en' | 'fr';
-  /** Whose pages this person opens; the run's unless told otherwise. */
+  /** The platform that this person opens; by default the run's. */
   readonly platform?: PlatformInfo;
   /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
   readonly isDeveloper?: boolean;
-  /** This person's browser keeps the site for when there is no network: the service worker runs. */
+  /** Lets this person's browser keep the site for use without a network: the service worker runs. */
   readonly isKept?: boolean;
 }
 
@@ -73,11 +73,11 @@ function slowDown(context: BrowserContext): void {
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate }))
-      .catch(() => undefined); // a page that is closed again already
+      .catch(() => undefined); // a page that is already closed
   });
 }
 
-/** What a browser keeps of the outbox's address. */
+/** Adds the outbox's key to the address for a browser. */
 function withOutboxKey({ outboxUrl }: PlatformInfo): {
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Widths of windows in px, and sizes of the text in per cent, that every view must stand. */
+/** Widths of windows in px, and sizes of the text in per cent, at which every view must work. */
 const widths = [320, 390, 768, 1280, 1920] as const;
 const textSizes = [100, 150, 200] as const;
 
-/** A team whose name has one very long word, one of many short words, and one as long as a name may be. */
+/** Teams for long names: one very long word, many short words, and the longest allowed name. */
 export const longNames = [
   'Rollbrettvereinigungsmeisterschaftsanwärter',
   'Les Joyeux Patineurs du Canal de l’Ourcq et de la Porte de la Villette réunis',
@@ -13,10 +13,10 @@ export const longNames = [
 ];
 
 /**
- * What a large text breaks in the page as it stands: things that reach out of the window, so that the page scrolls sideways, and words that stand
- * letter below letter. The page is not loaded again for each size.
+ * Finds what a large text breaks in the current page: elements that are wider than the window, so that the page scrolls sideways, and words with
+ * one letter per line. The page is not reloaded for each size.
  */
-export async function troublesOfSizes(page: Page): Promise<string[]> {
+export async function findTextSizeFaults(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -32,7 +32,7 @@ export async function troublesOfSizes(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function troublesNow(size: number): Promise<string[]> {
   document.documentElement.style.fontSize = `${size}%`;
-  // Two frames: observers of sizes answer in the first, and what they changed is laid out in the second.
+  // Two frames: size observers run in the first, and their changes are laid out in the second.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const troubles: string[] = [];
   const nameOf = (element: Element) =>
@@ -49,7 +49,7 @@ async function troublesNow(size: number): Promise<string[]> {
       const { right, width } = element.getBoundingClientRect();
       return width > 0 && right > page.clientWidth + 1 && !isClipped(element.parentElement);
     });
-    // The innermost say best what is too wide.
+    // The innermost elements show best what is too wide.
     const culprits = outside.filter((element) => !outside.some((other) => other !== element && element.contains(other)));
     troubles.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide: ${culprits.slice(0, 3).map(nameOf).join('; ')}`);
   }
@@ -68,7 +68,7 @@ async function troublesNow(size: number): Promise<string[]> {
       continue;
     range.selectNodeContents(text);
     if (range.getClientRects().length < 4) continue;
-    // Only now letter by letter: how many lines hold a piece of a word of one or two letters?
+    // Now find words with one or two letters per line.
     let tiny = 0;
     let all = 0;
     for (const { 0: word, index } of words.matchAll(/\p{L}{4,}/gu)) {

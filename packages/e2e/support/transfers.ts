@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Counts from now on what scripts of one origin cost a page over the wire. @returns kilobytes of each script, by its file's name without the hash */
+/**
+ * Records what scripts of one origin cost a page over the wire from now on. @returns kilobytes of each script, by its file's name without the
+ * hash
+ */
 export async function scriptsFrom(page: Page, port: number): Promise<() => ReadonlyMap<string, number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

@@ -39,7 +39,7 @@ export function watchFocus(): void {
     },
     true,
   );
-  // Enter in a field submits its form, which goes as a whole.
+  // Enter in a field submits its form, which then disappears as a whole.
   const activate = () => (activated = document.activeElement);
   for (const type of ['click', 'submit', 'change']) document.addEventListener(type, activate, true);
   const look = () => {

@@ -1,4 +1,4 @@
-/** What the page of `writersPage` offers a test. */
+/** The functions that the page of `writersPage` offers to a test. */
 export interface WritersWindow {
   readonly state: {
     readonly acknowledged: readonly string[];
@@ -15,8 +15,8 @@ export interface WritersWindow {
 }
 
 /**
- * Script of a page that writes much: each operation is a document of its own and an increment of one counter, in one batch. It talks to
- * the address behind the `#`, or to the origin that served it, as with a proxy in front of both.
+ * Script of a page that writes a lot: each operation is a new document and an increment of one counter, in one batch. It uses the backend at the
+ * address in the fragment, or the origin that served it, as with a proxy in front of both.
  */
 export const writersPage = `
   import { initializeApp } from 'firebase/app';

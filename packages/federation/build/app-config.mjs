@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
-import { exposesOf } from './exposes.mjs';
+import { getExposes } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { CommonFilesPlugin } from './common-files-plugin.mjs';
 import { FirstViewPlugin, hasFirstView } from './first-view-plugin.mjs';
@@ -17,7 +17,7 @@ import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { ProvidedByHostPlugin } from './provided-by-host-plugin.mjs';
 import { RunTimePlugin } from './run-time-plugin.mjs';
-import { sharedLibraries, sharedOfRemote } from './shared.mjs';
+import { sharedLibraries, getRemoteSharing } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +28,8 @@ const require = createRequire(import.meta.url);
  */
 function pages(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
-  // They answer every address, so they name their files from the root; what those bring along is found beside them, wherever a release lies.
+  // The page is served at every address, so it names its files from the root. Those files find the others next to them, in the folder of
+  // their release.
   const common = { template: path.join(import.meta.dirname, 'page.html'), meta, publicPath: '/', scriptLoading: 'defer', minify: true };
   return ['index.html', '404.html'].map((filename) => new HtmlPlugin({ ...common, filename }));
 }
@@ -56,7 +57,7 @@ export function hostConfig({ name, folder, meta, worker }) {
     new LibrariesPlugin({ isHost: true }),
     ...pages(meta),
     new LoadsInPagePlugin(),
-    // While somebody develops, what is kept would stand before what was just saved.
+    // During development a cache would serve an older file than the one just saved.
     ...(isLive ? [] : [new InstallablePlugin({ folder, worker })]),
     stamp({ folder, isHost: true }),
     new PrecompressPlugin(),
@@ -77,10 +78,10 @@ export function remoteConfig({ folder }) {
     new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
-      exposes: exposesOf(remote),
-      shared: sharedWithShell(sharedOfRemote(apps[remote].mayImport)),
+      exposes: getExposes(remote),
+      shared: sharedWithShell(getRemoteSharing(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
-      // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
+      // During development it would be rebuilt with every save without a change; the server has it.
       manifest: !isLive,
       dts: false,
       // Remotes never load remotes, so their entries go without that part of the run time.

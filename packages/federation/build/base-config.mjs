@@ -12,8 +12,9 @@ const require = createRequire(import.meta.url);
 const targets = { chrome: '111', firefox: '113', safari: '16.4' };
 
 /**
- * What every build has in common, federated or not.
- * @param {{ name: string, folder: string, output?: string, publicPath: string, entry: Record<string, string>, mode?: 'production' | 'development' }} app
+ * Returns the configuration that all builds share, federated or not.
+ * @param {{ name: string, folder: string, output?: string, publicPath: string, entry: Record<string, string>, mode?: 'production' |
+ *   'development' }} app
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ name, folder, output = 'dist', publicPath, entry, mode = 'production' }) {
@@ -35,11 +36,11 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // As long as anything else may keep a page waiting (PATIENCE in ../src/patience.ts). Milliseconds.
+      // As long as anything else may keep a page waiting (FILE_TIMEOUT in ../src/timeout.ts). Milliseconds.
       chunkLoadTimeout: 8000,
-      // Asked for openly, so that what a remote's script throws is told in full to a page of another origin.
+      // With CORS, so that a page of another origin gets the full message of an error thrown by a remote's script.
       crossOriginLoading: 'anonymous',
-      // A module that failed is run anew by the next attempt; otherwise that one would get the half of it that ran.
+      // The next attempt runs a failed module again from the start. Otherwise it would get a half-initialized one.
       strictModuleErrorHandling: true,
       // Old chunks stay until pruned by the build: a tab opened before a deploy still asks for them.
       clean: false,
@@ -77,7 +78,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
     plugins: [new PruneOldAssetsPlugin(), new FreshRetryPlugin(), new RelativeMapsPlugin(root)],
     performance: { hints: false },
     stats: 'errors-warnings',
-    // The manifest plugin warns about publicPath "auto", which is what a remote wants.
+    // The manifest plugin warns about publicPath "auto", which remotes need.
     ignoreWarnings: [/publicPath/i],
   };
 }

@@ -1,15 +1,15 @@
 // @ts-check
 
-/** Beside the folders of releases: files that several of them have, by names that are made of their content. */
+/** The folder next to the releases. It holds files that several releases share, named by their content. */
 export const COMMON = 'files';
 
-/** Whether a file is named by its content: so named it means the same in every release. @param {string} file */
+/** Whether a file is named by its content, and so is identical in every release. @param {string} file */
 export const isNamedByContent = (file) => /\.[0-9a-f]{8,}\.\w+/.test(file);
 
 /**
- * A build that is released asks for its files in the one folder that all releases of its app have (decision 0053): what a release did not change is in the
- * cache of who was here before. The entry and the page stand in the folder of their release, and from there the others are found; outside of releases
- * everything lies together.
+ * Lets a release request its files from the one folder that all releases of its app share (decision 0053), so that a returning visitor's cache
+ * has every file that the release did not change. The entry and the page are in the folder of their release and find the others from there. A
+ * build that is not released keeps all files together.
  */
 export class CommonFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */

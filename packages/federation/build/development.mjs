@@ -10,15 +10,15 @@ import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What concerns files that are published; a development build stays in memory. */
+/** Plugins for published files only; a development build stays in memory. */
 const forPublishing = [PrecompressPlugin, PruneOldAssetsPlugin, RelativeMapsPlugin];
 
 const sharedIndexes = ownShared.map((name) => path.join(root, name.replace('@courtside/', 'packages/'), 'src/index.ts'));
 
 /**
- * An app's configuration as `npm run dev` builds it: federated in the same way, not minimized, with hot replacement and React's own refresh, which
- * keeps the state of components whose hooks stay the same.
- * @param {import('webpack').Configuration} config what the app's `webpack.config.mjs` exports
+ * Returns an app's configuration for `npm run dev`: federated in the same way, not minimized, with hot replacement and React Refresh, which
+ * keeps the state of components whose hooks do not change.
+ * @param {import('webpack').Configuration} config the export of the app's `webpack.config.mjs`
  * @returns {import('webpack').Configuration}
  */
 export function forDevelopment(config) {
@@ -49,13 +49,13 @@ export function forDevelopment(config) {
     module: {
       ...base.module,
       rules: [...(base.module?.rules ?? []), { include: sharedIndexes, loader: path.join(import.meta.dirname, 'whole-page-loader.cjs') }],
-      // Packages of others change with an installation only; looking for them again with every save takes a third of its time.
+      // Third-party packages only change with an installation; resolving them again would take a third of each rebuild.
       unsafeCache: ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource),
     },
     optimization: { chunkIds: 'named', moduleIds: 'named', removeAvailableModules: false },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !forPublishing.some((kind) => plugin instanceof kind)),
-      // React of a deployed shell is a production build, which can't refresh; what can't be compiled is shown by the hot client.
+      // A deployed shell brings a production build of React, which cannot refresh. The hot client shows compile errors.
       ...(isShellOurs ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     infrastructureLogging: { level: 'warn' },

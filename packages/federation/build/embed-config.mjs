@@ -5,7 +5,7 @@ import { baseConfig } from './base-config.mjs';
 import { EmbedReleasePlugin } from './embed-release-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
-/** Preact in the place of React, for what has state. */
+/** Replaces React by Preact, for embeds with state. */
 export const onPreact = {
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom/client$': 'preact/compat/client',
@@ -14,9 +14,9 @@ export const onPreact = {
 };
 
 /**
- * The custom elements and the iframe page of an app: each one file that stands alone, without React.
- * @param {{ folder: string, name: string, alias: Record<string, string> }} app `folder`: of the workspace; `name`: of the script and of the page;
- *   `alias`: what stands in the place of React
+ * Returns the configuration of an app's custom elements and iframe page. Each is one self-contained file without React.
+ * @param {{ folder: string, name: string, alias: Record<string, string> }} app `folder`: of the workspace; `name`: of the script and of the
+ *   page; `alias`: what replaces React
  * @returns {import('webpack').Configuration}
  */
 export function embedConfig({ folder, name, alias }) {
@@ -31,9 +31,9 @@ export function embedConfig({ folder, name, alias }) {
   });
   return {
     ...config,
-    // What stands in the place of React is part of what was resolved.
+    // The cache stores resolved modules, so it depends on what replaces React.
     cache: { .../** @type {import('webpack').FileCacheOptions} */ (config.cache), version: JSON.stringify(alias) },
-    // No comment about a map: the versioned copy has none beside it.
+    // No comment about a source map: the versioned copy has no map next to it.
     devtool: 'hidden-source-map',
     output: { ...config.output, filename: `v${version.split('.')[0]}/[name].js` },
     resolve: {

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Besides a script that follows the newest 1.x (`v1/planner.js`), writes the same bytes to an address that never changes its
- * content (`v1.0.0/planner.<hash>.js`), the page for iframes, and `v1/release.json`, which says the one's
- * `integrity` for pages that check it.
+ * Writes the script that follows the newest 1.x (`v1/planner.js`) a second time, to an address whose content never changes
+ * (`v1.0.0/planner.<hash>.js`). Also writes the page for iframes, and `v1/release.json` with the `integrity` for pages that check it.
  */
 export class EmbedReleasePlugin {
   /** @param {{ version: string, name: string, page: string }} options `name`: of the script; `page`: file of the iframe page */
@@ -36,7 +35,7 @@ export class EmbedReleasePlugin {
           bytes: bytes.length,
           gzip: gzipSync(bytes, { level: 9 }).length,
         };
-        // Said to be minimized, or it would be minimized again and be other bytes.
+        // Marked as minimized, or it would be minimized again and have other bytes.
         compilation.emitAsset(file, new RawSource(bytes), { minimized: true, immutable: true });
         compilation.emitAsset(`${major}/${this.name}.html`, new RawSource(readFileSync(this.page)));
         compilation.emitAsset(`${major}/release.json`, new RawSource(`${JSON.stringify(release, null, 2)}\n`));

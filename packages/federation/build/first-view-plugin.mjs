@@ -9,7 +9,7 @@ import { client } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The part of React that writes markup at once; its index brings streams along, for which a first view is given nothing. */
+/** The synchronous renderer of React; its index would include streams, which a first view does not need. */
 const markupWriter = path.join(
   path.dirname(require.resolve('react-dom/package.json')),
   'cjs/react-dom-server-legacy.browser.production.js',
@@ -21,8 +21,8 @@ const sourceOf = (folder) => path.join(folder, 'src/page/first-view.tsx');
 export const hasFirstView = (folder) => existsSync(sourceOf(folder));
 
 /**
- * Adds the first view of a remote to its build, so that it is stamped, released and rolled back with it. Its views are those of the page; what asks for data
- * stands in the place of the client.
+ * Adds the first view of a remote to its build, so that both are stamped, released and rolled back together. It renders the page's own views; a
+ * stand-in that reads documents replaces the client.
  */
 export class FirstViewPlugin {
   /** @param {{ folder: string }} app */
@@ -54,7 +54,7 @@ async function bundle(folder) {
     bundle: true,
     write: false,
     outdir: 'dist',
-    // It tells whose work went into it (scripts/pack/third-party.mjs).
+    // The map lists the third-party code that went into the file (scripts/pack/third-party.mjs).
     sourcemap: 'external',
     sourcesContent: false,
     format: 'iife',

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * A chunk that did not come is asked for once more before that is told: on a bad line one connection in so many breaks. Each attempt has an address of its
- * own: browsers join a request that hangs to one of the same address, and may keep a broken answer for as long as the address is to be kept. What has
- * arrived is known by the list that chunks enter themselves in.
+ * Requests a missing chunk a second time before it reports a failure: on a bad connection a share of requests breaks. Each attempt has its own
+ * address, because browsers join a new request to a hanging one with the same address and may cache a broken response. Chunks that have arrived
+ * register themselves in a list.
  */
 export class FreshRetryPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -24,7 +24,7 @@ export class FreshRetryPlugin {
           'if (!done.isSecond) {',
           '  var tell = done, second = function (event) { tell(event); };',
           '  second.isSecond = true;',
-          // What hangs is not: a reader has waited long enough.
+          // A chunk that hangs is not retried: the user has waited long enough.
           '  done = function (event) { event.type === "error" ? __webpack_require__.l(url, second, key, chunkId) : tell(event); };',
           '}',
           'script.addEventListener("load", function () {',

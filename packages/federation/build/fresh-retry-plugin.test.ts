@@ -33,7 +33,7 @@ it('a chunk is asked for once more by itself when it did not come, and each time
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   window.eval(text('built.js'));
   const scripts = () => [...window.document.querySelectorAll('script')];
-  /** What is asked for while the given things happen to it, and what becomes of it. */
+  /** Requests a chunk while the given outcomes happen, and returns the requests and the result. */
   const ask = async (...outcomes: readonly Outcome[]) => {
     const asked = (window as unknown as { ask: () => Promise<string> }).ask().catch((error: Error) => error.name);
     const addresses: string[] = [];

@@ -5,13 +5,14 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Both stand beside the page under addresses that stay: a browser knows an installed app and its worker by them. */
+/** Both are next to the page, at addresses that never change: a browser identifies an installed app and its worker by them. */
 const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'service-worker.js';
 
 /**
- * Makes a page installable: the files of `static/` as they are, the service worker as one file without imports, and the lines of the page's head.
- * The worker is no part of webpack's graph: it shares nothing with the page, and its name must not carry its content.
+ * Makes a page installable: copies the files of `static/`, builds the service worker as one file without imports, and adds the lines of the
+ * page's head.
+ * The worker is not part of webpack's graph: it shares nothing with the page, and its name must not include a hash.
  */
 export class InstallablePlugin {
   /** @param {{ folder: string, worker: string }} app `worker`: its source, from the folder */

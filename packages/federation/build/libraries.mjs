@@ -1,7 +1,7 @@
 // @ts-check
 import { singletons } from './shared.mjs';
 
-/** What they bring along, which nobody else asks for. */
+/** Their dependencies, which no other module imports. */
 const inner = [
   'scheduler',
   'react-router',
@@ -20,15 +20,15 @@ const isLibrary = new RegExp(`[\\\\/]node_modules[\\\\/](${folders.join('|')})[\
 /** How a host calls the import that it begins with. */
 const BEGIN = 'begin';
 
-/** What is left of it for remotes is smaller than what a request says of itself. */
+/** The part that remotes would take from it is smaller than a request's headers. */
 const speech = /[\\/]packages[\\/]i18n[\\/]src[\\/][\w-]+\.ts$/;
 
 /** How a remote calls its first page. */
 const FIRST_PAGE = 'page-home';
 
 /**
- * Taken out of pages alone. A remote's own copy of what comes from the page's table keeps what it needs: beside a host that has another, it would wait for the
- * file of a page that waits for it.
+ * Only pages share these files. A remote keeps its own copies of shared packages: next to a host with another version, it would wait for the
+ * file of a page that waits for the remote.
  * @param {{ name?: string | null | undefined }} chunk
  */
 const isPage = ({ name }) => name?.startsWith('page-') ?? false;
@@ -42,7 +42,7 @@ const isIn =
 /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} build */
 const isOfBeginning = (module, build) => speech.test(module.nameForCondition() ?? '') || isIn(BEGIN)(module, build);
 
-/** The packages that a host puts into the table whole; where they stand in the page's files is nobody else's business. */
+/** The packages that a host shares whole. Their place in the page's own files does not matter to remotes. */
 const packageIndex = /[\\/]packages[\\/](domain|firebase)[\\/]src[\\/]index\.ts$/;
 /** @type {WeakMap<import('webpack').Chunk, boolean>} */
 const known = new WeakMap();
@@ -61,18 +61,18 @@ const isOfPackages = (module, { chunkGraph }) =>
 const isShared = (request) => singletons.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name));
 
 /**
- * A host brings the libraries that a page has once as one file, in one request, instead of one for each. It is still fetched when the first of them is asked
- * for, so what did not come can be asked for again.
+ * Puts the libraries that a page loads once into one file of the host: one request instead of one for each. The file is still loaded when the
+ * first library is needed, so a failed request can be retried.
  *
- * In that file they find each other without the page's table of what is shared: a file that waited for a library of its own in the table would
- * wait for itself. That is true to the table, since a host is the first to fill it.
+ * Inside the file the libraries import each other directly. If one took another from the page's share scope, the file would wait for itself.
+ * This is safe because a host is the first to fill the scope.
  *
- * Remotes keep one file for each: they need some of it, and only where a host lacks it.
+ * Remotes keep one file for each library: they need only those that a host lacks.
  */
 export class LibrariesPlugin {
   /** @param {{ isHost: boolean }} build */
   constructor({ isHost }) {
-    // In a remote only the files that stand for a library: what they ask for by its name is the library, not what is shared under that name.
+    // In a remote only the façade files: what they import by the library's name is the library itself, not the shared copy.
     this.asks = isHost ? isLibrary : facades;
     this.isHost = isHost;
   }
@@ -81,22 +81,22 @@ export class LibrariesPlugin {
   apply(compiler) {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(/^[\w@]/, (/** @type {{ request: string, contextInfo: { issuer: string } }} */ asked) => {
-      // The mark "without loaders" changes nothing for a library, and the table is looked up by the words of the request.
+      // The mark "without loaders" changes nothing for a library, and the share scope is looked up by the request itself.
       if (isShared(asked.request) && this.asks.test(asked.contextInfo.issuer)) asked.request = `!${asked.request}`;
     }).apply(compiler);
     const { optimization } = compiler.options;
     const split = optimization.splitChunks || {};
     if (!this.isHost) {
-      // In one file, whoever else has a use for a part of it: most people come there first, and the parts would be requests of their own.
+      // One file, even if other pages use parts of it: most visitors open this page first, and the parts would be separate requests.
       const first = { name: 'home', enforce: true, chunks: isPage, test: isIn(FIRST_PAGE) };
       optimization.splitChunks = { ...split, cacheGroups: { ...split.cacheGroups, first } };
       return;
     }
     const common = { chunks: /** @type {const} */ ('async'), enforce: true };
     const libraries = { ...common, name: 'libraries', test: isLibrary, priority: 2 };
-    // What the host begins with is one file, too, whoever else has a use for a part of it.
+    // The host's start is one file too, even if other chunks use parts of it.
     const begin = { ...common, name: 'frame', test: isOfBeginning, priority: 1 };
-    // What remotes take from the table of ours: they take all of it, and one file is smaller than the parts of three packages.
+    // Remotes always take all of the shared packages, and one file is smaller than the parts of three packages.
     const packages = { ...common, name: 'packages', test: isOfPackages, priority: 0 };
     optimization.splitChunks = { ...split, cacheGroups: { ...split.cacheGroups, libraries, begin, packages } };
   }

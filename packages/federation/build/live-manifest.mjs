@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * What the federation's run time reads before it loads a remote, of a build in memory.
+ * Returns the manifest that the federation's run time reads before it loads a remote, for a build in memory.
  * @param {string} container
  */
-export const manifestOf = (container) => ({
+export const createManifest = (container) => ({
   id: container,
   name: container,
   metaData: {

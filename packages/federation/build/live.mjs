@@ -2,20 +2,20 @@
 import path from 'node:path';
 import { contractVersion } from '../apps.mjs';
 
-/** Whether configurations are made for `npm run dev`, which says so before it reads one: what they share and write differs. */
+/** Whether this is `npm run dev`, which sets the variable before it reads a configuration: sharing and output differ. */
 export const isLive = process.env.COURTSIDE_LIVE !== undefined;
 
-/** Whether the shell is built from this source, too, so that its copy of what is shared is the one that is meant. */
+/** Whether the shell is built from this source too, so that remotes can rely on its copies of shared packages. */
 export const isShellOurs = process.env.COURTSIDE_LIVE !== 'remote';
 
-/** What the shell itself never imports, and so does not bring. */
+/** Packages that the shell never imports, and so does not provide. */
 const notInShell = new Set(['@courtside/tournament-ui']);
 
-/** Whatever version the shell has: by content it would be another one with every save. */
+/** Accepts any version of the shell's: a version by content would change with every save. */
 const theShells = { import: false, requiredVersion: false, strictVersion: false };
 
 /**
- * What a remote shares while somebody develops: the shell's copy or none. A copy of its own would be built again with every save and never be used.
+ * Returns what a remote shares during development: the shell's copy or none. Its own copy would be rebuilt with every save and never be used.
  * @param {Record<string, import('./shared.mjs').Sharing>} shared
  * @returns {Record<string, import('./shared.mjs').Sharing>}
  */
@@ -26,7 +26,7 @@ export const sharedWithShell = (shared) =>
       )
     : shared;
 
-/** A build that is never released says so where others say their release. */
+/** Marks a development build where other builds have their release. */
 export class LiveStampPlugin {
   /** @param {{ folder: string, app?: string }} build see `StampPlugin` */
   constructor({ folder, app = path.basename(folder) }) {

@@ -6,5 +6,5 @@
  */
 export const containerName = (name) => name.replaceAll('-', '_');
 
-/** What draws the first view of a remote on the server, in one file beside its entry. No browser asks for it. */
+/** The file next to a remote's entry that renders its first view on the server. Browsers never load it. */
 export const FIRST_VIEW = 'first-view.cjs';

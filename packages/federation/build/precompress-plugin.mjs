@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(js|css|html|json|svg)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** Of 11: a twentieth less than by 9, for a second more of a build; 11 itself would take another fiftieth for four times as long. */
+/** Out of 11. Quality 10 saves 5 % more than 9 for one more second of build time; 11 would save another 2 % for four times as long. */
 const QUALITY = 10;
 
-/** Writes `.br` and `.gz` beside every text asset, so that serving costs no processor time on a small machine. */
+/** Writes `.br` and `.gz` next to every text asset, so that serving uses no processor time on a small machine. */
 export class PrecompressPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -3,8 +3,8 @@ import { readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Files of earlier builds go, but for those of the build right before: where no release is live, a tab that was opened before this build still asks for
- * them. Releases are folders of their own and keep everything for 30 days.
+ * Deletes files of earlier builds, except the build before this one: without releases, a tab that was opened before this build still requests
+ * them. Releases have their own folders and keep everything for 30 days.
  */
 export class PruneOldAssetsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -27,7 +27,7 @@ export class PruneOldAssetsPlugin {
   }
 }
 
-/** Names of the files of a build, as its stamp lists them; none without one. @param {string} stamp @returns {Promise<ReadonlySet<string>>} */
+/** Returns the file names of a build from its stamp; empty without one. @param {string} stamp @returns {Promise<ReadonlySet<string>>} */
 async function listed(stamp) {
   try {
     return new Set(Object.keys(JSON.parse(await readFile(stamp, 'utf8')).files));

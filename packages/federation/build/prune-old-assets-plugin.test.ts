@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lists what it writes, as builds do. */
+/** Writes a stamp with the build's files, as real builds do. */
 const stamp = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('stamp', (compilation) =>
     compilation.hooks.processAssets.tap({ name: 'stamp', stage: 3000 }, (assets) => {
@@ -20,7 +20,7 @@ const stamp = (compiler: Compiler) =>
     }),
   );
 
-/** @returns what lies in the folder afterwards */
+/** @returns the files in the folder afterwards */
 async function build(source: string): Promise<readonly string[]> {
   writeFileSync(path.join(folder, 'index.js'), source);
   const compiler = webpack({

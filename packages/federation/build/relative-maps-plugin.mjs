@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Takes the folder of the repository out of source maps. Module Federation writes its entry with whole paths, and a map is public: it would
- * tell everybody where, and under which name, somebody built.
+ * Removes the path of the repository from source maps. Module Federation writes its entry with absolute paths, and a public map would reveal the
+ * user name and folder of the machine that built it.
  */
 export class RelativeMapsPlugin {
   /** @param {string} root folder of the repository */
@@ -26,6 +26,6 @@ export class RelativeMapsPlugin {
   }
 }
 
-/** A map in which what lies below a folder is named from there. @param {string} map @param {string} folder */
+/** Returns a map whose sources in a folder are relative to it. @param {string} map @param {string} folder */
 export const withoutFolder = (map, folder) =>
   map.replaceAll(`${folder.replaceAll('\\', '/')}/`, './').replaceAll(`${JSON.stringify(folder).slice(1, -1)}\\\\`, './');

@@ -5,10 +5,10 @@ const ours = path.join(import.meta.dirname, '../src/run-time/bundler.ts');
 /** The plugin's own, as its code asks for it: the whole path of the file. */
 const its = /[\\/]webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.(js|cjs)$/;
 
-/** The name that webpack, and then the federation plugin after it, gives what registers the shared modules. */
+/** The name that webpack and the federation plugin both give to the runtime module that registers shared modules. */
 const SHARING = 'sharing';
 
-/** Puts `src/run-time` in the place of the federation plugin's own run time, which is 13 kB of script more in each entry and 20 in a host (decision 0051). */
+/** Puts `src/run-time` in place of the federation plugin's own run time, which is 13 kB of script more in each entry and 20 in a host (decision 0051). */
 export class RunTimePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -18,13 +18,13 @@ export class RunTimePlugin {
       isReplaced = true;
     }).apply(compiler);
     compiler.hooks.compilation.tap('RunTimePlugin', (compilation) => {
-      // The federation plugin's own comes behind webpack's and takes its place: what webpack's says is never run.
+      // The federation plugin's runtime module comes after webpack's and replaces it, so webpack's never runs.
       compilation.hooks.runtimeModule.tap('RunTimePlugin', (module) => {
         if (module.name === SHARING && module.stage === compiler.webpack.RuntimeModule.STAGE_NORMAL) module.generate = () => null;
       });
     });
     compiler.hooks.afterCompile.tap('RunTimePlugin', (compilation) => {
-      // A build from the cache asks for nothing anew.
+      // A cached build requests nothing again.
       const isThere = isReplaced || [...compilation.modules].some((module) => module.identifier().includes(ours));
       if (!isThere && !compilation.compiler.isChild())
         compilation.errors.push(

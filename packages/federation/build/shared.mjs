@@ -1,17 +1,17 @@
 // @ts-check
 import { clientContract } from '../apps.mjs';
-import { contentsOf } from './identity/content.mjs';
+import { digestContents } from './identity/content.mjs';
 import { ownFile, ownShared } from './identity/own-packages.mjs';
 import { installedVersion } from './installed.mjs';
 import { isLive } from './live.mjs';
 
 /*
- * What builds share in a page, and how (decision 0013):
- * - Libraries with state or size exist once: the copy that is there is used by all.
- * - `firebase`, which holds the session and the client, exists once and is kept compatible; its version is that of its contract.
- * - `domain` and `i18n` are shared between builds that hold the same, and by nobody else: their version is their content. A remote of another release
- *   brings its own copy. It is bigger for a while and never lacks what it was built with.
- * - `ui` and `tournament-ui` are shared by none (decision 0020): each build brings what it uses of them, which is less than the whole of one copy.
+ * How builds share packages in a page (decision 0013):
+ * - Libraries with state or size are loaded once: every build uses the copy that exists.
+ * - `firebase`, which has the session and the client, is loaded once and stays compatible; its version is its contract.
+ * - `domain` and `i18n` are shared only between builds with the same content: their version is their digest. A remote of another release brings
+ *   its own copy. The page is bigger for a while, and the remote never lacks an export.
+ * - `ui` and `tournament-ui` are not shared (decision 0020): each build brings the parts that it uses, which are smaller than a whole copy.
  */
 
 /** Every library that must exist once in the page, whichever remotes are loaded. */
@@ -26,13 +26,13 @@ export const singletons = [
   'react-i18next',
 ];
 
-/** What of a library is shared under its name, where that is less than all of it. @type {Readonly<Record<string, string>>} */
+/** The part of a library that is shared under its name, if that is not all of it. @type {Readonly<Record<string, string>>} */
 const partOf = {
   'react-router-dom': '@courtside/federation/router',
   'react-i18next': '@courtside/federation/react-i18next',
 };
 
-/** The same without the parts of a library. */
+/** The singletons without the sub-paths of a library. */
 export const shareOnce = singletons.filter((name) => !name.endsWith('/'));
 
 /** Ours that must exist once: two of it would be two sessions and two sets of data. */
@@ -42,12 +42,12 @@ export const client = '@courtside/firebase';
  * Our shared packages that an app knows (the planner has no Firebase).
  * @param {readonly string[]} [imports] as `apps.mjs` has them; without: all
  */
-export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
+export const listOwnShared = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
 
-/** Of which each build brings its own part. */
+/** Packages of which each build brings its own part. */
 const inEachBuild = new Set(['@courtside/ui', '@courtside/tournament-ui']);
 
-/** While somebody develops, the shell's copy serves all, so that a save builds it once. @param {string} name */
+/** During development the shell's copy serves all builds, so that a save builds it once. @param {string} name */
 const isShared = (name) => isLive || !inEachBuild.has(name);
 
 /** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: string | false }} Sharing */
@@ -70,33 +70,34 @@ const own = (name, contents) =>
         strictVersion: false,
       };
 
-/** The `shared` option of the federation plugin for what exists once in a page. @returns {Record<string, Sharing>} */
+/** The `shared` option of the federation plugin for packages that a page loads once. @returns {Record<string, Sharing>} */
 export const sharedLibraries = () => Object.fromEntries(singletons.map((name) => [name, library(name)]));
 
-/** @param {readonly string[]} [imports] see `ownSharedOf` @returns {Record<string, Sharing>} by name */
+/** @param {readonly string[]} [imports] see `listOwnShared` @returns {Record<string, Sharing>} by name */
 function sharedOfOurs(imports) {
-  const contents = contentsOf(shareOnce);
+  const contents = digestContents(shareOnce);
   return Object.fromEntries(
-    ownSharedOf(imports)
+    listOwnShared(imports)
       .filter(isShared)
       .map((name) => [name, own(name, contents)]),
   );
 }
 
 /**
- * The `shared` option of the federation plugin for a remote: it takes all of it from the table, and puts there what the table lacks.
- * @param {readonly string[]} imports see `ownSharedOf`
+ * Returns the `shared` option of the federation plugin for a remote. It takes every package from the share scope and adds those that are
+ * missing.
+ * @param {readonly string[]} imports see `listOwnShared`
  * @returns {Record<string, Sharing>}
  */
-export const sharedOfRemote = (imports) => ({ ...sharedLibraries(), ...sharedOfOurs(imports) });
+export const getRemoteSharing = (imports) => ({ ...sharedLibraries(), ...sharedOfOurs(imports) });
 
 /**
- * What a host puts into the table of ours, by file: it is the first to fill it, so it need not ask the table itself. It uses the modules directly and so
- * fetches those that it needs; whole packages are fetched when a remote asks.
+ * Returns the packages of ours that a host provides, by file. A host fills the scope first, so it imports the modules directly and loads only
+ * those it needs. The whole package is loaded when a remote asks for it.
  * @returns {Record<string, Omit<Sharing, 'import'> & { shareKey: string }>}
  */
 export const providedByHost = () =>
   Object.fromEntries(Object.entries(sharedOfOurs()).map(([name, sharing]) => [ownFile(name), { ...sharing, shareKey: name }]));
 
-/** A version that only the same content satisfies. @param {string} content */
+/** Returns a version that only the same content satisfies. @param {string} content */
 const contentVersion = (content) => `0.0.0-c${content}`;

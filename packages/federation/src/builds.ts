@@ -2,11 +2,11 @@ import type { BuildIdentity } from './this-build';
 
 /** A build whose code runs in this page. */
 export interface RunningBuild extends BuildIdentity {
-  /** Absolute address of the folder that its files come from, with its slash. */
+  /** Absolute address of the folder with its files, with a slash at the end. */
   readonly base: string;
 }
 
-/** Builds share no module that could keep this, whatever their age, so it stands in the page. */
+/** Builds of different releases have no module in common, so the list is stored on the global object. */
 const page = globalThis as { courtsideBuilds?: Map<string, RunningBuild> };
 
 /** Every build that has run in this page, the page's own first. */

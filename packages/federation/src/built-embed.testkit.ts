@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What is built for pages of other people, and what it is held to. */
+/** A script for other sites, and the limits that it must meet. */
 export interface BuiltEmbed {
   /** The folder that the build fills. */
   readonly folder: string;
   /** Name of the script, without its ending. */
   readonly name: string;
   readonly version: string;
-  /** What the script may weigh, in bytes, gzipped. */
+  /** The upper bound of the script's size, in bytes, gzipped. */
   readonly most: number;
-  /** Words that would say that it does or brings more than it should; beside those that no embed may have. */
+  /** Words that must not occur in the script, in addition to those that no embed may have. */
   readonly without: readonly string[];
 }
 
@@ -41,10 +41,10 @@ const forAll = [
   'react-dom',
 ];
 
-/** Names of SVG and MathML look like addresses and are none. */
+/** Namespaces of SVG and MathML look like addresses but are never loaded. */
 const withoutNamespaces = (text: string): string => text.replaceAll(/"http:\/\/www\.w3\.org\/[^"]+"/g, '');
 
-/** The tests of a script for pages of other people, as it was built: run them inside a `describe`. */
+/** Defines the tests of a built script for other sites. Call it inside a `describe`. */
 export function testBuiltEmbed({ folder, name, version, most, without }: BuiltEmbed): void {
   const built = (file: string): Buffer => {
     const full = path.join(folder, file);

@@ -6,9 +6,12 @@ interface Count {
 }
 
 interface Kept {
-  /** This browser's lot, from 0 to 1: whoever draws below a canary's share gets it. One draw for each remote, so that nobody gets them all. */
+  /**
+   * This browser's random draw from 0 to 1: a draw below a canary's share gets the canary. There is one draw for each remote, so that no visitor
+   * gets all canaries.
+   */
   readonly draws: Readonly<Record<string, number>>;
-  /** What became of releases here, by `name release`. */
+  /** Successes and failures of releases in this browser, by `name release`. */
   readonly counts: Readonly<Record<string, Count>>;
 }
 
@@ -24,7 +27,7 @@ function kept(): Kept {
   }
 }
 
-/** @returns whether it is kept */
+/** @returns whether it could be stored */
 function keep(next: Kept): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
@@ -48,8 +51,8 @@ export function countOutcome(name: string, release: string, outcome: keyof Count
 }
 
 /**
- * Whether this visitor gets the canary: the same answer at every visit, until the share changes or the canary has failed here more often than the
- * first release. Where nothing can be kept, nobody gets one.
+ * Whether this visitor gets the canary. The result stays the same at every visit until the share changes, or until the canary has failed here
+ * more often than the first release. Without storage the visitor does not get it.
  * @param random from 0 up to 1
  */
 export function getsCanary(

@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * Whether a build of a remote can run in a page, judged before any of its code does: by the page, and by the tool that releases. What differs is refused
- * only where it can't be helped: packages that are shared by content come along with the remote, so two things are left that a page has once: the
- * contract between shell and remotes, and the client (decision 0013). In plain JavaScript, since the tool runs without a build.
+ * Decides whether a build of a remote can run in a page, before any of its code runs. The page uses it, and so does the release tool. Packages
+ * that are shared by content come along with the remote, so only two things can be incompatible: the contract between shell and remotes, and the
+ * client (decision 0013). It is plain JavaScript because the tool runs without a build.
  */
 import { apps } from '../apps.mjs';
 
@@ -17,7 +17,7 @@ import { apps } from '../apps.mjs';
  * @property {Readonly<Record<string, Offer>>} [offers]
  */
 /**
- * What a line of the registry says about a build; all of it may be missing.
+ * A registry line's description of a build; every part may be missing.
  * @typedef {object} RemoteBuild
  * @property {string} name
  * @property {string | null | undefined} [release]
@@ -25,15 +25,16 @@ import { apps } from '../apps.mjs';
  * @property {Readonly<Record<string, unknown>> | undefined} [shared] of its `build.json`
  */
 /**
- * `remote-older`: the remote has to be built anew. `shell-older`: the page has to be. `not-shared`: it would bring a second copy of what must be one.
+ * `remote-older`: rebuild the remote. `shell-older`: rebuild the page. `not-shared`: the remote would bring a second copy of a package that must
+ * be one.
  * @typedef {'remote-older' | 'shell-older' | 'not-shared'} RefusalCode
  */
 /**
- * `because` names both builds, what does not fit and what to do, for the console and the operator.
+ * `because` names both builds, the mismatch and its remedy, for the console and the operator.
  * @typedef {{ readonly ok: true } | { readonly ok: false, readonly refused: RefusalCode, readonly because: string }} Compatibility
  */
 
-/** Packages of which a page has one, as far as a remote uses them. @param {string} name of the remote @returns {readonly string[]} */
+/** Returns the packages that a page loads once and that a remote uses. @param {string} name of the remote @returns {readonly string[]} */
 const onePerPageOf = (name) =>
   Object.entries(apps).some(([app, { mayImport }]) => app === name && mayImport.some((known) => known === 'firebase'))
     ? ['@courtside/firebase']
@@ -41,8 +42,8 @@ const onePerPageOf = (name) =>
 
 /**
  * @param {Host} host the shell's stamp
- * @param {RemoteBuild} remote a line of the registry; what it does not say is not held against it
- * @param {readonly string[]} [mustShare] packages that a page has once and that this remote uses
+ * @param {RemoteBuild} remote a line of the registry; missing parts are accepted
+ * @param {readonly string[]} [mustShare] packages that a page loads once and that this remote uses
  * @returns {Compatibility}
  */
 export function isCompatible(host, remote, mustShare = onePerPageOf(remote.name)) {
@@ -86,7 +87,7 @@ export function isCompatible(host, remote, mustShare = onePerPageOf(remote.name)
 }
 
 /**
- * The first of several builds of a remote that can run in a page: of releases in their order, the newest. Undefined where none can.
+ * Returns the newest build of a remote that can run in a page, or undefined.
  * @template {Omit<RemoteBuild, 'name'>} Build
  * @param {Host} host @param {string} name of the remote @param {readonly Build[]} builds the newest first
  * @param {readonly string[]} [mustShare]
@@ -111,10 +112,13 @@ export function needsNoMoreThan(one, other, mustShare = onePerPageOf(one.name)) 
   );
 }
 
-/** Of what a build shares, what a page has once: all that a page judges it by. @param {Readonly<Record<string, unknown>>} shared of its `build.json` */
-export const judgedBy = (shared) => Object.fromEntries(Object.entries(shared).filter(([, one]) => needOf(one)));
+/**
+ * Returns the shared packages that a page loads once: a page checks only these. @param {Readonly<Record<string, unknown>>} shared of its
+ * `build.json`
+ */
+export const pickOnePerPage = (shared) => Object.fromEntries(Object.entries(shared).filter(([, one]) => needOf(one)));
 
-/** What a build needs of a package that a page has once; null when it does not share it so. @param {unknown} shared */
+/** Returns what a build needs of a package that a page loads once, or null if it does not share it that way. @param {unknown} shared */
 function needOf(shared) {
   if (typeof shared !== 'object' || shared === null) return null;
   const { contract, needs } = /** @type {{ contract?: unknown, needs?: unknown }} */ (shared);

@@ -1,4 +1,4 @@
-import { isCompatible, judgedBy, needsNoMoreThan, newestThatRuns, type Host, type RemoteBuild } from './compatibility.mjs';
+import { isCompatible, pickOnePerPage, needsNoMoreThan, newestThatRuns, type Host, type RemoteBuild } from './compatibility.mjs';
 
 const client = '@courtside/firebase';
 const host: Host = { release: '2.0.0-aaaaaaaa', contract: 3, offers: { [client]: { contract: 5, exports: ['useTournament', 'signOut'] } } };
@@ -126,7 +126,7 @@ describe('at random', () => {
   it('a page judges a build by nothing but what it has once', () => {
     for (let round = 0; round < 500; round += 1) {
       const [build, page] = [anyBuild(1), anyHost()];
-      const shortened = { ...build, shared: judgedBy(build.shared ?? {}) };
+      const shortened = { ...build, shared: pickOnePerPage(build.shared ?? {}) };
       expect(isCompatible(page, shortened, [client])).toEqual(isCompatible(page, build, [client]));
     }
   });

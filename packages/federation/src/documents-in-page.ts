@@ -1,8 +1,8 @@
 /**
- * What the server wrote into the page because the page would ask for it first: `config.json`, the registry, what the host's build brings. The text is data
- * and no script, so no policy has to allow it. Each is given out once: who asks again has a reason to, and asks the server.
- * @param name id of the element, without its beginning
- * @returns undefined where the server wrote none, or no JSON
+ * Returns a document that the server wrote into the page because the page would request it first: `config.json`, the registry, the host's loads.
+ * The text is data and no script, so no policy has to allow it. Each is returned once: a second caller wants fresh data and asks the server.
+ * @param name id of the element, without its prefix
+ * @returns undefined if the server wrote none, or no JSON
  */
 export function takeDocument(name: string): unknown {
   if (typeof document === 'undefined') return undefined;
@@ -11,7 +11,7 @@ export function takeDocument(name: string): unknown {
   return parsed(element);
 }
 
-/** The same, left where it is. */
+/** Returns the document without marking it as used. */
 export const documentInPage = (name: string): unknown =>
   typeof document === 'undefined' ? undefined : parsed(document.getElementById(`courtside-${name}`));
 

@@ -1,4 +1,4 @@
-import { askFor, earlyFiles, pageAt, type EarlyPage, type Loads } from './early';
+import { preloadFiles, earlyFiles, pageAt, type EarlyPage, type Loads } from './early';
 
 const loads: Loads = {
   begin: { files: ['frame.js'], shares: ['react'] },
@@ -76,7 +76,7 @@ it('knows fixed addresses from those of tournaments', () => {
 });
 
 it('asks as the file will be asked for: openly at another origin and for entries, which are checked', () => {
-  askFor([
+  preloadFiles([
     { url: `${window.location.origin}/frame.js` },
     { url: `${window.location.origin}/remoteEntry.js`, isOpen: true, integrity: 'sha384-AA' },
     { url: 'https://remotes.test/app.js' },

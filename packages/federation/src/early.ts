@@ -1,20 +1,20 @@
-import { appNames, apps, expressionOf } from '../apps.mjs';
+import { appNames, apps, toPathExpression } from '../apps.mjs';
 import type { AppName } from '../apps.mjs';
 import { isCompatible, type Host } from './compatibility.mjs';
 
 /*
- * Asks for what a page will need before anything of it runs. Each file names the next only when it has run, so a page made of several builds would go to the
- * server and back a dozen times; the builds say what comes (`build/identity/loads.mjs`), and all of it is asked for at once. Nothing relies on it: what is not
- * asked for here comes when it is needed, and what can't be had is told by whoever needs it.
+ * Requests the files of a page before its code runs. Each file imports the next only after it has run, so a page of several builds would need a
+ * dozen round trips. The builds list their files (`build/identity/loads.mjs`), and this requests them all at once. It is only a hint: a file
+ * that is missing here is loaded when it is needed, and the code that needs it reports a failure.
  */
 
-/** Files that are needed together, from the folder of their build; `shares`: what they take from the page's table. */
+/** Files that are needed together, from the folder of their build; `shares`: the shared packages that they use. */
 export interface Part {
   readonly files: readonly string[];
   readonly shares?: readonly string[];
 }
 
-/** What a build says of itself, see `build/identity/loads.mjs`. */
+/** A build's list of its files, see `build/identity/loads.mjs`. */
 export interface Loads {
   readonly begin: Part;
   readonly pages: Readonly<Record<string, Part>>;
@@ -22,7 +22,7 @@ export interface Loads {
   readonly words?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A line of the registry as far as it matters here, as it stands there: the registry's reader checks it before anything is run. */
+/** The needed parts of a registry line, unchecked: the registry's reader checks it before anything runs. */
 export interface EarlyLine {
   readonly name: string;
   readonly release?: string;
@@ -34,7 +34,7 @@ export interface EarlyLine {
   readonly loads?: Loads;
 }
 
-/** The host, and where the reader is. */
+/** The host, and where the user is. */
 export interface EarlyPage {
   readonly pathname: string;
   readonly language: string;
@@ -44,9 +44,9 @@ export interface EarlyPage {
   readonly lines: readonly EarlyLine[];
   /** The build that the page runs. */
   readonly host: Host;
-  /** Origins from which remotes may come, beside the host's own. */
+  /** Origins that remotes may come from, in addition to the host's own. */
   readonly origins: readonly string[];
-  /** Who is signed in may be an organiser, whose page of a tournament is another remote's: nobody knows yet. */
+  /** A signed-in user may be an organizer, whose page of a tournament belongs to another remote. This is not known yet. */
   readonly isSignedIn: boolean;
 }
 
@@ -54,29 +54,29 @@ export interface EarlyPage {
 export interface EarlyFile {
   readonly url: string;
   readonly integrity?: string;
-  /** It will be asked for openly, also where it is of our own origin. */
+  /** It will be requested with CORS, even from our own origin. */
   readonly isOpen?: boolean;
 }
 
-/** The words that a page speaks besides those of the frame, by its name in the manifest. What is missing here comes later, and nothing else happens. */
+/** The words that a page needs in addition to those of the frame, by page name. A missing entry only means that they load later. */
 const wordsOfPages: Readonly<Record<string, readonly string[]>> = {
   planner: ['planner'],
   tournament: ['tournament'],
   register: ['people', 'tournament'],
 };
 
-/** Every page; fixed addresses first, since one with a blank takes in what they spell out. */
+/** Every page. Fixed addresses come first, because an address with a parameter matches them too. */
 const pages = appNames
   .flatMap((app) => Object.entries(apps[app].pages).map(([page, pattern]) => ({ app, page, pattern })))
   .sort((one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')));
 
-/** Which page an address is, and whose; null for the host's own, for none, and where nobody can tell yet. */
+/** Returns the page at an address and its remote. Null for the host's own pages, for an unknown address, and if it depends on the user's role. */
 export function pageAt(pathname: string, isSignedIn: boolean): { readonly app: AppName; readonly page: string } | null {
-  const found = pages.find(({ pattern }) => expressionOf(pattern).test(pathname));
+  const found = pages.find(({ pattern }) => toPathExpression(pattern).test(pathname));
   return !found || found.app === 'shell' || (found.page === 'tournament' && isSignedIn) ? null : found;
 }
 
-/** What to ask for, in the order in which it will run. */
+/** Returns the files to request, in the order in which they run. */
 export function earlyFiles({ pathname, language, base, loads, lines, host, origins, isSignedIn }: EarlyPage): readonly EarlyFile[] {
   const files = new Map<string, EarlyFile>();
   const add = (folder: string, part: Part | undefined) => {
@@ -98,10 +98,10 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
   speak([language]);
   const at = pageAt(pathname, isSignedIn);
   const line = lines.find(({ name }) => name === at?.app);
-  // Who gets a canary is found out later.
+  // Whether this visitor gets a canary is decided later.
   if (!at || !line?.entry || line.canary !== undefined) return [...files.values()];
   const entry = new URL(line.entry, base);
-  // What will be refused is not asked for either, not a byte of it.
+  // A build that will be refused is not requested.
   if (![new URL(base).origin, ...origins].includes(entry.origin) || !isCompatible(host, line).ok) return [...files.values()];
   files.set(entry.href, { url: entry.href, isOpen: true, ...(line.integrity ? { integrity: line.integrity } : {}) });
   add(new URL('.', entry).href, line.loads?.begin);
@@ -110,9 +110,9 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
   return [...files.values()];
 }
 
-/** Asks for them, in the way in which they will be asked for when they are needed: a browser compares. */
-export function askFor(files: readonly EarlyFile[]): void {
-  // Those that stand in the page.
+/** Preloads the files with the same options as the later requests: otherwise a browser does not reuse them. */
+export function preloadFiles(files: readonly EarlyFile[]): void {
+  // Files that the page's own links request already.
   const asked = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href));
   for (const { url, integrity, isOpen = false } of files) {
     if (asked.has(url)) continue;

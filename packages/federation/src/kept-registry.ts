@@ -4,13 +4,13 @@ const storageKey = 'courtside.registry';
 const linesKey = 'courtside.lines';
 /** Grows when an earlier copy can't be read any more. */
 const EDITION = 1;
-/** A registry is a few lines; what is larger is none of ours. Characters. */
+/** A registry has a few lines; a larger text is not one of ours. Characters. */
 const LARGEST = 50_000;
-/** As long as release folders are kept: beyond it, what a copy names is gone. Milliseconds. */
+/** As long as release folders are kept: an older copy names deleted files. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the last registry that could be read, as it came.
+ * Stores the last valid registry, unchanged.
  * @param url where it was read
  * @param now milliseconds of the clock
  */
@@ -19,11 +19,11 @@ export function keepRegistry(url: string, document: unknown, now: number): void 
     const text = JSON.stringify({ edition: EDITION, url, at: now, document });
     if (text.length <= LARGEST) localStorage.setItem(storageKey, text);
   } catch {
-    // Storage is forbidden or full: then there is no copy.
+    // Storage is forbidden or full: there is no copy.
   }
 }
 
-/** The kept copy of this address; null without one, or when it is too old or was written by another edition. */
+/** Returns the stored copy of the registry at this address. Null without one, or if it is too old or has another edition. */
 export function keptRegistry(url: string, now: number): Registry | null {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as {
@@ -39,17 +39,17 @@ export function keptRegistry(url: string, now: number): Registry | null {
   }
 }
 
-/** Keeps the line by which a remote could be loaded last. */
+/** Stores the line that last loaded a remote. */
 export function keepLine(line: RegistryLine): void {
   try {
     const lines = keptLines().filter(({ name }) => name !== line.name);
     localStorage.setItem(linesKey, JSON.stringify([...lines, line]));
   } catch {
-    // Storage is forbidden or full: then there is no copy.
+    // Storage is forbidden or full: there is no copy.
   }
 }
 
-/** The line by which a remote could be loaded last in this browser; what it names may be at hand where the registry's is not. */
+/** Returns the line that last loaded a remote in this browser. Its files may be available when those of the current registry are not. */
 export const keptLine = (name: string): RegistryLine | undefined => keptLines().find((line) => line.name === name);
 
 function keptLines(): readonly RegistryLine[] {

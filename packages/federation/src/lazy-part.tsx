@@ -10,8 +10,8 @@ class PartFailure extends Error {
 }
 
 /**
- * A part of an app that is fetched when it is first shown, and again when that failed: a lazy component that was rejected stays so for ever.
- * @param failure shown instead when it can't be had; what the part itself throws goes on to the boundary above
+ * A part of an app that loads when it is first rendered, and again after a failure: React never retries a lazy component that was rejected.
+ * @param failure rendered if the part can't be loaded; errors of the part itself go to the boundary above
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object = object>(
         throw new PartFailure({ cause });
       }),
     );
-  // Kept beside the component, so that a part which has come once is there at once.
+  // Stored next to the component, so that a part that was loaded once renders immediately.
   const latest = { Part: fetched() };
   return function LazyPart(props: Props) {
     const [{ Part }, setPart] = useState(latest);
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object = object>(
 
 const keys = new WeakMap<object, number>();
 let next = 0;
-/** A number for each attempt, so that a boundary begins anew with it. */
+/** Returns a number for each attempt, so that a boundary resets with it. */
 function keyOf(part: object): number {
   const key = keys.get(part) ?? (next += 1);
   keys.set(part, key);

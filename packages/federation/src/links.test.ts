@@ -1,5 +1,5 @@
 import { apps } from '../apps.mjs';
-import { isAddressOf, linkTo, pageAt, patternOf } from './links';
+import { isPageAddress, linkTo, pageAt, getPagePattern } from './links';
 
 describe('links', () => {
   it('lead to the pages of the apps', () => {
@@ -30,7 +30,7 @@ describe('links', () => {
     ['/abc/register?x', false],
     ['/a b/register', false],
     ['/abc/register/', false],
-  ])('%s leads to a registration: %s', (path, expected) => expect(isAddressOf('register', path)).toBe(expected));
+  ])('%s leads to a registration: %s', (path, expected) => expect(isPageAddress('register', path)).toBe(expected));
 
   it.each([
     ['?view=visitor', '', false],
@@ -47,6 +47,6 @@ describe('links', () => {
       expect([page, all.filter(([name]) => name === page).map(([, other]) => other)]).toEqual([page, expect.arrayContaining([pattern])]);
     expect(new Set(all.map(([page]) => page)).size).toBe(new Set(all.map(([, pattern]) => pattern)).size);
     expect(new Set(all.map((entry) => entry.join())).size).toBe(new Set(all.map(([page]) => page)).size);
-    expect(patternOf('register')).toBe('/:tournamentId/register');
+    expect(getPagePattern('register')).toBe('/:tournamentId/register');
   });
 });

@@ -9,7 +9,7 @@ export interface LoadedRemote extends Pick<RemoteRelease, 'name' | 'release' | '
 const loaded = new Map<RemoteRelease['name'], LoadedRemote>();
 const listeners = new Set<() => void>();
 
-/** What this tab has loaded, in the order of loading. */
+/** Returns the remotes that this tab has loaded, in the order of loading. */
 export const loadedRemotes = (): readonly LoadedRemote[] => [...loaded.values()];
 
 /** @param listener hears after each loading @returns ends it */

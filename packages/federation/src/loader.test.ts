@@ -98,7 +98,7 @@ it('tries again after every failure, and tells what kind it was', async () => {
   await jest.advanceTimersByTimeAsync(41_000);
   await hangs;
   world.hanging.clear();
-  // What only takes long has not been refused.
+  // A slow file does not count as missing.
   expect(missing).toEqual(['mf-planner', 'mf-planner']);
   expect(await shown()).toBe('/1/remoteEntry.js');
 });
@@ -188,7 +188,7 @@ describe('a canary', () => {
     const next = stage(line, 0.1);
     expect(await next.shown()).toBe('/1/remoteEntry.js');
     expect(next.mounts).toHaveLength(1);
-    // Another canary gets its own chance.
+    // A new canary starts without failures.
     expect(await stage({ ...line, canary: { entry: '/3/remoteEntry.js', release: '1.2.0-cc', share: 0.25 } }).shown()).toBe(
       '/3/remoteEntry.js',
     );

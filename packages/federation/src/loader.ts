@@ -3,14 +3,14 @@ import { federationRunTime, type RunTime } from './container';
 import type { RemoteModules, RemoteName } from './contracts';
 import { keepLine, keptLine } from './kept-registry';
 import { noteLoaded } from './loaded-remotes';
-import { TimedOut, withPatience } from './patience';
+import { TimedOut, withTimeout } from './timeout';
 import {
-  lineOf,
+  getRegistryLine,
   NewerRegistry,
-  refusalOf,
+  getRefusal,
   resolveRelease,
   type RegistryLine,
-  type RegistrySurroundings,
+  type RegistryContext,
   type RemoteRelease,
 } from './registry';
 import { registryReader, type RegistryReader } from './registry-reader';
@@ -19,17 +19,17 @@ import { allowScriptsFrom } from './script-policy';
 
 const containerName = (name: RemoteName): string => name.replaceAll('-', '_');
 
-/** How long the files of a running entry may take together; each by itself has `PATIENCE`, which the builds see to. Milliseconds. */
+/** The time limit for all files of a starting entry; the builds limit each file to `FILE_TIMEOUT`. Milliseconds. */
 const PATIENCE_FOR_APP = 20_000;
 
 export interface LoaderOptions {
   /** Address of `remotes.json`. */
   readonly registryUrl: string;
-  /** Origins besides the registry's own from which code may be loaded. */
+  /** Origins that code may be loaded from, in addition to the registry's own. */
   readonly allowedOrigins?: readonly string[];
-  /** Hears what became of the releases of a line that has two; to be counted where all visitors are seen. */
+  /** Called with the outcome of a release if its line has two, to count outcomes of all visitors. */
   readonly onOutcome?: (name: RemoteName, release: string, outcome: 'loaded' | 'failed') => void;
-  /** Hears that files of a remote did not come. */
+  /** Called if files of a remote are missing. */
   readonly onMissing?: (name: RemoteName) => void;
   /** For tests. */
   readonly fetch?: typeof fetch;
@@ -39,25 +39,25 @@ export interface LoaderOptions {
 }
 
 export interface RemoteLoader {
-  /** A remote's module: the same one for as long as it works. @throws RemoteFailure */
+  /** Returns a remote's module, always the same one while it works. @throws RemoteFailure */
   <Name extends RemoteName>(name: Name): Promise<RemoteModules[Name]>;
   /**
-   * A loaded remote failed while it was drawn. It is loaded anew when it is asked for next, as the registry says by then.
-   * @returns whether that is another release because this one was a canary: then nobody need be asked whether to try again
+   * Reports that a loaded remote failed while it rendered. The next request loads it again, as the registry then says.
+   * @returns whether the next one is another release because this one was a canary; then no user has to confirm the retry
    */
   readonly crashed: (name: RemoteName) => boolean;
-  /** The registry that remotes are loaded by. */
+  /** The registry with the addresses of the remotes. */
   readonly registry: RegistryReader;
 }
 
 /**
- * Makes the function that loads remotes by name. What is loaded stays until it fails; after any failure the registry is read anew, so that a
- * remote which moved or came back is found by a retry without a reload.
+ * Creates the function that loads remotes by name. A loaded remote stays until it fails. After any failure the registry is read again, so that a
+ * retry finds a remote that moved or came back without a reload.
  */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runTime = federationRunTime, clock = Date.now, random = Math.random } = options;
   const registryUrl = new URL(options.registryUrl, window.location.href).href;
-  const surroundings: RegistrySurroundings = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
+  const surroundings: RegistryContext = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
   const registry = registryReader(registryUrl, options.fetch ?? ((...request) => fetch(...request)), clock);
   const mounted = new Map<RemoteName, { readonly release: RemoteRelease; readonly isCounted: boolean }>();
 
@@ -70,10 +70,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const known = await registry.read().catch((cause: unknown) => {
       throw new RemoteFailure(cause instanceof NewerRegistry ? 'shell-older' : 'registry-unavailable', name, { cause });
     });
-    return lineOf(known, name);
+    return getRegistryLine(known, name);
   };
 
-  /** The canary of a line where it is this visitor's and this page can have it. */
+  /** Returns the canary of a line if this visitor gets it and this page can run it. */
   const canaryOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => {
     const { canary } = line;
     if (!canary || !getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random)) return [];
@@ -85,7 +85,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     }
   };
 
-  /** What a line offers this visitor, the best first. */
+  /** Returns the releases that a line offers this visitor, the best first. */
   const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => [
     ...canaryOf(line, name),
     resolveRelease(line, name, surroundings),
@@ -103,13 +103,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
 
   const appOf = async (name: RemoteName) => {
-    const app = await withPatience(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
-    // The run time resolves to null where an error plugin swallowed the failure.
+    const app = await withTimeout(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
+    // The run time resolves to null if an error plugin swallowed the failure.
     if (!app) throw new RemoteFailure('load-failed', name);
     return app;
   };
 
-  /** The first of a line's releases that can be had; each outcome is counted where there is a canary. */
+  /** Starts the first release of a line that loads; outcomes are counted if there is a canary. */
   const startFirst = async (line: RegistryLine, name: RemoteName) => {
     const isCounted = line.canary !== undefined;
     let failure: unknown;
@@ -117,7 +117,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       try {
         const app = await start(release, isCounted);
         keepLine(line);
-        if (release.isEarlier) console.warn(`${release.release ?? release.entry} of before serves.`, refusalOf(name, line)?.message);
+        if (release.isEarlier) console.warn(`${release.release ?? release.entry} of before serves.`, getRefusal(name, line)?.message);
         if (isCounted) count(release, 'loaded');
         return app;
       } catch (error) {
@@ -126,25 +126,25 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         if (isCounted) count(release, 'failed');
         if (release.isCanary)
           console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
-        // Reloading brings the release of today; what became of one of before is nothing that trying again could mend.
-        else throw (release.isEarlier && refusalOf(name, line)) || error;
+        // A reload would bring the current release, so retrying an earlier one can't help.
+        else throw (release.isEarlier && getRefusal(name, line)) || error;
       }
     }
     throw failure;
   };
 
   const load = async (name: RemoteName) => {
-    // A tab goes on with what it has, whatever the registry says by now.
+    // A tab continues with its loaded release, whatever the registry says now.
     if (mounted.has(name)) return appOf(name);
     const line = await readLine(name);
     try {
       return await startFirst(line, name);
     } catch (error) {
-      // Released or rolled back since this tab read the registry: what it says now is what was meant.
+      // A release or rollback happened since this tab read the registry: the new line counts.
       registry.forget();
       const now = await readLine(name);
       if (JSON.stringify(now) !== JSON.stringify(line)) return startFirst(now, name);
-      // Released since this reader was there, and the network gone: what was there then is kept (decision 0034), and better than nothing.
+      // A new release exists and the network is lost: the kept release of the last visit (decision 0034) is better than nothing.
       const before = navigator.onLine ? undefined : keptLine(name);
       if (!before || JSON.stringify(before) === JSON.stringify(line)) throw error;
       return startFirst(before, name);
@@ -183,7 +183,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   });
 }
 
-/** A release's name where it has one; what changes in place is known by its address. */
+/** The release's name, or the address of a remote that changes in place. */
 const keyOf = ({
   release,
   entry,

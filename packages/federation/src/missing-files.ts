@@ -1,11 +1,11 @@
-/** webpack names its own scripts so; a remote's entry, which has a boundary of its own, is none. */
+/** Whether the element is one of webpack's own scripts on its second attempt. A remote's entry has its own boundary and does not count. */
 const isChunk = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && target.dataset.webpack !== undefined && new URL(target.src).searchParams.has('again');
 
 /**
- * Hears of files that an app which runs asked for twice and that are gone from their server: a newer release has taken the place of the whole, and nothing but a
- * reload helps. A line that is down is no such thing.
- * @returns ends it
+ * Watches for files that a running app requested twice and that no longer exist on their server: a newer release has replaced them, and only a
+ * reload helps. A lost connection does not count.
+ * @returns stops watching
  */
 export function watchMissingFiles(onMissing: () => void, request: typeof fetch = (...given) => fetch(...given)): () => void {
   const hear = ({ target }: Event) => {
@@ -15,7 +15,7 @@ export function watchMissingFiles(onMissing: () => void, request: typeof fetch =
       () => undefined,
     );
   };
-  // Such events don't bubble.
+  // Error events of elements do not bubble.
   window.addEventListener('error', hear, { capture: true });
   return () => window.removeEventListener('error', hear, { capture: true });
 }

@@ -1,10 +1,10 @@
 import { onePerPage } from './one-per-page';
 
-/** What the frame has found out of releases, for a page that takes them by itself. */
+/** The frame's knowledge of newer releases, for a page that reloads by itself. */
 const known = onePerPage('federation.newer-known.1', () => ({ isNewer: false }));
 
-/** Something newer is live than what this tab runs. */
-export function sayNewer(): void {
+/** Notes that a newer release than this tab's is live. */
+export function noteNewerRelease(): void {
   known.isNewer = true;
 }
 

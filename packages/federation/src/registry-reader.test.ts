@@ -121,7 +121,7 @@ it('a malformed line is taken from the copy; the copy stays whole', async () => 
   expect(await names()).toEqual(['mf-tournament /new/remoteEntry.js', 'mf-planner /mf-planner/remoteEntry.js']);
   withHole();
   expect(await names()).toHaveLength(2);
-  // A line that is gone is gone.
+  // A removed line stays removed.
   request.mockReturnValueOnce(sound(line('mf-tournament')));
   expect(await names()).toEqual(['mf-tournament /mf-tournament/remoteEntry.js']);
 });

@@ -1,31 +1,30 @@
 import { keepRegistry, keptRegistry } from './kept-registry';
 import { takeDocument } from './documents-in-page';
-import { PATIENCE, withPatience } from './patience';
+import { FILE_TIMEOUT, withTimeout } from './timeout';
 import { parseRegistry, type Registry } from './registry';
 
-/** Whoever has a copy at hand waits less for the registry, in milliseconds. */
+/** How long to wait for the registry if a copy is available, in milliseconds. */
 const PATIENCE_WITH_COPY = 3000;
 
 export interface RegistryReader {
-  /** The registry as this tab knows it; read once, and again after `forget`. @throws Error without an answer or a copy */
+  /** Returns the registry that this tab uses; read once, and again after `forget`. @throws Error without a response or a copy */
   read(): Promise<Registry>;
-  /** What it says by now, past every cache; does not change what this tab goes by. @throws Error without a sound answer */
+  /** Returns the current registry, past every cache, without changing the one that this tab uses. @throws Error without a valid response */
   latest(): Promise<Registry>;
   forget(): void;
 }
 
 /**
- * Reads `remotes.json`. Where it can't be had, hangs or is no registry, the last copy that could be read serves; a line that is
- * malformed is taken from the copy, too.
+ * Reads `remotes.json`. If it can't be loaded, hangs or is invalid, the last valid copy is used; the copy also replaces a malformed line.
  * @param url absolute
  */
 export function registryReader(url: string, request: typeof fetch, clock: () => number): RegistryReader {
   let current: Promise<Registry> | null = null;
 
   const fetched = (patience: number) =>
-    withPatience('remotes.json', patience, async (signal) => {
+    withTimeout('remotes.json', patience, async (signal) => {
       const ask = () => request(url, { cache: 'no-store', signal });
-      // What did not come is asked for once more: on a bad line one connection in so many breaks.
+      // Retries once: on a bad connection a share of requests breaks.
       const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
       if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
       const document: unknown = await response.json();
@@ -41,7 +40,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
   const read = async (): Promise<Registry> => {
     const kept = keptRegistry(url, clock());
     try {
-      const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : PATIENCE));
+      const { document, registry } = written() ?? (await fetched(kept ? PATIENCE_WITH_COPY : FILE_TIMEOUT));
       // A copy with holes would take the place of a whole one.
       if (registry.malformed.length === 0) keepRegistry(url, document, clock());
       return kept
@@ -50,7 +49,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
     } catch (error) {
       if (!kept) throw error;
       console.warn('The registry could not be read; the last copy serves.', error);
-      // The next one who asks tries again.
+      // The next caller tries again.
       current = null;
       return kept;
     }
@@ -64,7 +63,7 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
       });
       return reading;
     },
-    latest: async () => (await fetched(PATIENCE)).registry,
+    latest: async () => (await fetched(FILE_TIMEOUT)).registry,
     forget: () => {
       current = null;
     },

@@ -1,5 +1,5 @@
 import { contractVersion } from '../apps.mjs';
-import { lineOf, parseRegistry, resolveRelease } from './registry';
+import { getRegistryLine, parseRegistry, resolveRelease } from './registry';
 
 const here = { registryUrl: 'https://courts.example/remotes.json', allowedOrigins: ['https://planner.example'] };
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -41,8 +41,8 @@ describe('the registry', () => {
   ])('a line %s costs its remote and no other', (_what, line) => {
     const registry = parseRegistry({ remotes: [line, null, { name: 'mf-tournament', manifest: '/t/mf-manifest.json' }] });
     expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-tournament']);
-    expect(() => lineOf(registry, 'mf-planner')).toThrow('mf-planner: line-malformed');
-    expect(() => lineOf(registry, 'mf-registration')).toThrow('mf-registration: not-registered');
+    expect(() => getRegistryLine(registry, 'mf-planner')).toThrow('mf-planner: line-malformed');
+    expect(() => getRegistryLine(registry, 'mf-registration')).toThrow('mf-registration: not-registered');
     expect(warn).toHaveBeenCalledTimes(2);
   });
 });
@@ -50,7 +50,7 @@ describe('the registry', () => {
 describe('a release', () => {
   const resolved = (line: object, isCanary = false) =>
     resolveRelease(
-      lineOf(parseRegistry({ remotes: [{ name: 'mf-planner', contractVersion, ...line }] }), 'mf-planner'),
+      getRegistryLine(parseRegistry({ remotes: [{ name: 'mf-planner', contractVersion, ...line }] }), 'mf-planner'),
       'mf-planner',
       here,
       isCanary,
@@ -87,7 +87,7 @@ describe('a release', () => {
       entry: 'https://courts.example/3/remoteEntry.js',
       isEarlier: false,
     });
-    // Nothing else that could be had is taken in the place of what is refused.
+    // No other release replaces a refused one.
     expect(() => resolved({ ...newer, earlier: [{ ...earlier[0], entry: 'https://evil.example/2.js' }] })).toThrow('origin-refused');
     expect(() => resolved({ ...newer, earlier: [{ release: '2', contractVersion }] })).toThrow('shell-older');
   });
@@ -95,7 +95,7 @@ describe('a release', () => {
   it.each([
     [/origin-refused/, { entry: 'https://evil.example/remoteEntry.js' }],
     [/origin-refused/, { entry: 'data:text/javascript,alert(1)' }],
-    // Said in the message: reports and consoles tell no causes.
+    // The reason is in the message: reports and consoles do not show causes.
     [
       /shell-older: mf-planner was built for contract \d+ between.* Release the shell first/,
       { entry: '/x/remoteEntry.js', contractVersion: contractVersion + 1 },

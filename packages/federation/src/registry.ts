@@ -4,22 +4,22 @@ import type { RemoteName } from './contracts';
 import { RemoteFailure } from './remote-failure';
 import { thisBuild } from './this-build';
 
-/** Grows when a registry is written that readers of today would misread; one without says 1. */
+/** Raise it for a registry that today's readers would misread; a registry without one has edition 1. */
 const EDITION = 1;
 
-/** The registry speaks of things that this page, being older, does not know. */
+/** The registry has an edition that this page is too old to read. */
 export class NewerRegistry extends TypeError {}
 
 const text = v.pipe(v.string(), v.minLength(1));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** What a build is, as far as a registry says it. A line without these stays valid: it names a folder that changes in place. */
+/** The registry's description of a build. A line without these is valid: its folder changes in place. */
 const releaseFields = {
   /** `<version>-<hash>` */
   release: v.optional(text),
-  /** Of the entry, as `<script integrity>` spells it. */
+  /** The entry's hash in the format of `<script integrity>`. */
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
-  /** What its build needs of our shared packages: the fingerprints of their interfaces. */
+  /** The fingerprints of the interfaces of our shared packages that the build needs. */
   shared: v.optional(v.record(v.string(), v.unknown())),
 };
 
@@ -30,20 +30,20 @@ const lineSchema = v.pipe(
     name: text,
     /** Address of `remoteEntry.js`, absolute or relative to the registry. */
     entry: v.optional(text),
-    /** Address of `mf-manifest.json`, beside which the entry stands; for hosts that read manifests, and for lines of earlier registries. */
+    /** Address of `mf-manifest.json`, next to the entry: for hosts that read manifests, and for lines of earlier registries. */
     manifest: v.optional(text),
-    /** The contract that the remote was built against; absent means 1. */
+    /** The contract that the remote was built against; missing means 1. */
     contractVersion: v.optional(v.number()),
     ...releaseFields,
     /** Another release, for a share of the visitors from 0 to 1. */
     canary: v.optional(v.object({ ...otherRelease, share })),
-    /** Releases of before that are still there, the newest first: for pages that can't run this one. Of no use when spoilt, and no harm. */
+    /** Earlier releases that still exist, the newest first, for pages that can't run this one. An invalid list is ignored. */
     earlier: v.fallback(v.optional(v.array(v.object(otherRelease))), undefined),
   }),
   v.check((line) => line.entry !== undefined || line.manifest !== undefined, 'has neither entry nor manifest'),
 );
 
-/** One line of `remotes.json`: where a remote is now. Changing it deploys the remote or rolls it back. */
+/** One line of `remotes.json`: the current address of a remote. Changing it releases the remote or rolls it back. */
 export type RegistryLine = v.InferOutput<typeof lineSchema>;
 
 export interface Registry {
@@ -60,8 +60,8 @@ const registrySchema = v.object({
 });
 
 /**
- * Reads an unknown JSON value as a registry. A line that can't be read costs its remote and no other.
- * @throws TypeError when it is no registry at all
+ * Reads an unknown JSON value as a registry. An invalid line only affects its own remote.
+ * @throws TypeError if it is not a registry
  */
 export function parseRegistry(value: unknown): Registry {
   const edition = (value as { edition?: unknown } | null)?.edition;
@@ -92,46 +92,48 @@ export interface RemoteRelease {
   readonly release: string | null;
   readonly integrity: string | null;
   readonly isCanary: boolean;
-  /** The line names a newer one, which this page can't run. */
+  /** Whether the line has a newer release, which this page can't run. */
   readonly isEarlier: boolean;
 }
 
-export interface RegistrySurroundings {
+export interface RegistryContext {
   /** Absolute address of `remotes.json`. */
   readonly registryUrl: string;
   readonly allowedOrigins: readonly string[];
 }
 
-/** The line of a remote. @throws RemoteFailure */
-export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
+/** Returns the line of a remote. @throws RemoteFailure */
+export function getRegistryLine(registry: Registry, name: RemoteName): RegistryLine {
   const line = registry.remotes.find((candidate) => candidate.name === name);
   if (line) return line;
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
-/** The newest release of a line that a page can run, canaries aside; undefined where it can run none. */
-export const bestOf = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
+/** Returns the newest release of a line that a page can run, without canaries; undefined if there is none. */
+export const getNewestRunnable = (line: RegistryLine, page: Host) => newestThatRuns(page, line.name, [line, ...(line.earlier ?? [])]);
 
-/** Why this page can't run a build; null where it can. */
-export function refusalOf(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
+/** Returns why this page can't run a build; null if it can. */
+export function getRefusal(name: RemoteName, build: Omit<RemoteBuild, 'name'>): RemoteFailure | null {
   const verdict = isCompatible(thisBuild, { ...build, name });
   return verdict.ok ? null : new RemoteFailure(verdict.refused, name, { because: verdict.because });
 }
 
 /**
- * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
- * that the operator allows, and its contract must be ours. A page that can't run the release gets the newest that it can.
+ * Resolves a line to a release, with all checks that come before its code runs. A remote has the page's full privileges, so its origin must be
+ * our own or one that the operator allows, and its contract must match. A page that can't run the release gets the newest one that it can run.
  * @throws RemoteFailure
  */
 export function resolveRelease(
   line: RegistryLine,
   name: RemoteName,
-  { registryUrl, allowedOrigins }: RegistrySurroundings,
+  { registryUrl, allowedOrigins }: RegistryContext,
   isCanary = false,
 ): RemoteRelease {
-  const named = isCanary ? line.canary && { contractVersion: line.contractVersion, ...line.canary } : (bestOf(line, thisBuild) ?? line);
+  const named = isCanary
+    ? line.canary && { contractVersion: line.contractVersion, ...line.canary }
+    : (getNewestRunnable(line, thisBuild) ?? line);
   if (!named) throw new RemoteFailure('not-registered', name);
-  const refusal = refusalOf(name, named);
+  const refusal = getRefusal(name, named);
   if (refusal) throw refusal;
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];

@@ -14,20 +14,18 @@ export interface FailureView {
 interface RemoteBoundaryProps {
   readonly remote: RemoteName;
   readonly load: RemoteLoader;
-  /** Where the reader is: what failed at one place is tried anew at the next. */
+  /** The address of the page. A new place retries what failed at the one before. */
   readonly place: string;
   /** Shown while the remote loads. */
   readonly skeleton: ReactNode;
-  /** Shown when it can't be loaded or throws; the rest of the page stays alive. */
+  /** Rendered if it can't be loaded or throws; the rest of the page keeps working. */
   readonly failure: (view: FailureView) => ReactNode;
 }
 
-/** A file that did not come is no fault of the remote where nothing comes: what it has goes on serving. */
+/** Whether a file failed to load without a connection. That is not the remote's fault: its loaded parts still work. */
 const isLineDown = (error: unknown): boolean => isMissingChunk(error) && !navigator.onLine;
 
-/**
- * One mounted remote is one unit of failure: loading, failing and retrying concern nobody else.
- */
+/** Renders one remote as one unit of failure: its loading, failing and retrying do not affect the rest of the page. */
 export function RemoteBoundary({ remote, load, place, skeleton, failure }: RemoteBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState<string | null>(null);
@@ -36,14 +34,14 @@ export function RemoteBoundary({ remote, load, place, skeleton, failure }: Remot
     setAttempt((count) => count + 1);
   };
   if (failedAt !== null && failedAt !== place) retry();
-  // A rejected lazy component stays rejected for ever, so each attempt needs a new one.
+  // A rejected lazy component stays rejected forever, so each attempt needs a new one.
   const App = useMemo<ComponentType>(() => lazyRemote(load, remote, attempt), [load, remote, attempt]);
   return (
     <ErrorBoundary
       key={`${remote}:${attempt}`}
       onError={(error) => {
         setFailedAt(place);
-        // What could not be loaded has been forgotten already. What crashed is loaded anew: so are its own rejected lazy components.
+        // The loader has forgotten failed downloads already. A crashed remote is loaded again, with its own rejected lazy components.
         if (!(error instanceof RemoteFailure) && !isLineDown(error) && load.crashed(remote)) retry();
       }}
       fallback={(error) =>
@@ -51,7 +49,7 @@ export function RemoteBoundary({ remote, load, place, skeleton, failure }: Remot
           remote,
           error,
           retry: () => {
-            // The line is back: what was rejected meanwhile is loaded anew with the rest.
+            // The connection is back: chunks that failed while it was lost are loaded again.
             if (isMissingChunk(error) && navigator.onLine) load.crashed(remote);
             retry();
           },
@@ -68,7 +66,7 @@ export function RemoteBoundary({ remote, load, place, skeleton, failure }: Remot
 function lazyRemote(load: RemoteLoader, remote: RemoteName, _attempt: number): ComponentType {
   return lazy(async () => {
     const { default: App } = await load(remote);
-    // React refuses a lazy component that is itself lazy, and what a remote's app is made of is the remote's affair.
+    // React does not accept a lazy component that is itself lazy, and a remote's app may be one.
     return { default: () => <App /> };
   });
 }

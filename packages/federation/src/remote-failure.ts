@@ -8,7 +8,7 @@ export class RemoteFailure extends Error {
   constructor(
     readonly code: RemoteFailureCode,
     readonly remote: string,
-    /** `because`: what the operator has to know, for the console and the reports, which tell the message and no cause. */
+    /** `because`: the explanation for the operator, in the console and the reports, which show the message but no cause. */
     { because, ...options }: ErrorOptions & { readonly because?: string } = {},
   ) {
     super([remote, code, because].filter(Boolean).join(': '), options);
@@ -16,6 +16,6 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Whether a part of an app that runs already could not be fetched: gone after a redeploy, or the line is down. */
+/** Whether a part of a running app could not be loaded: deleted by a redeploy, or the connection is lost. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /^(ChunkLoadError|CSS_CHUNK_LOAD_FAILED)$/.test(error.name);

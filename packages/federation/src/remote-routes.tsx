@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RemoteName } from '../apps.mjs';
-import { patternOf, type PageName, type PageOf } from './links';
+import { getPagePattern, type PageName, type AppPage } from './links';
 
-/** What a remote shows at each of the addresses that the manifest gives it: all of them, and no other. */
-export type RemotePages<Name extends RemoteName> = Readonly<Record<PageOf<Name>, ReactElement>>;
+/** The elements that a remote renders at the addresses it has in the manifest: all of them, and no others. */
+export type RemotePages<Name extends RemoteName> = Readonly<Record<AppPage<Name>, ReactElement>>;
 
 /** The routes of a remote. @typeParam Name the remote's own, so that the compiler compares its pages with the manifest */
 export function RemoteRoutes<Name extends RemoteName>({ pages }: { readonly pages: RemotePages<Name> }) {
@@ -12,7 +12,7 @@ export function RemoteRoutes<Name extends RemoteName>({ pages }: { readonly page
   return (
     <Routes>
       {named.map(([page, element]) => (
-        <Route key={page} path={patternOf(page)} element={element} />
+        <Route key={page} path={getPagePattern(page)} element={element} />
       ))}
     </Routes>
   );

@@ -1,8 +1,9 @@
 /**
- * The router that a page has once, whichever builds are in it. A shared module keeps everything that it exports, and the library is twice what we
- * use (data loading, servers): so this is shared in its place, under its name (`build/shared.mjs`).
+ * The router that all builds of a page share. A shared module keeps all of its exports, and the library is twice as large as the parts we use
+ * (the rest is data loading and servers). Therefore this module is shared under the library's name (`build/shared.mjs`).
  *
- * Remotes of other days rely on each of these names: one that goes, or a new one, needs a new number of the contract between shell and remotes (`apps.mjs`).
+ * Remotes of other releases rely on each of these names: removing or adding one requires a new contract number between shell and remotes
+ * (`apps.mjs`).
  */
 export {
   BrowserRouter,

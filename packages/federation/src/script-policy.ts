@@ -1,9 +1,9 @@
 /**
- * Whose code a page runs. Its Content-Security-Policy asks for Trusted Types: no text becomes HTML, a script or a script's address unless a policy
- * of the page has agreed. This is the only one that we make. It agrees to addresses of scripts on known origins, and to nothing else.
+ * Decides which scripts a page runs. Its Content-Security-Policy requires Trusted Types: no text becomes HTML, a script or a script's address
+ * unless a policy of the page agrees. This is the only policy of ours. It accepts addresses of scripts on known origins, and nothing else.
  *
- * It is the default policy, which is asked wherever code hands the browser a plain text: webpack's and the federation run time's loaders, in whatever
- * release a remote was built, and the SDK's loader of Google's sign-in library. A policy of webpack's own would agree to every address.
+ * It is the default policy, so the browser calls it for any plain text: from webpack's and the federation run time's loaders, whatever release a
+ * remote has, and from the SDK's loader of Google's sign-in library. Webpack's own policy would accept every address.
  */
 interface PolicyFactory {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
@@ -14,7 +14,7 @@ export const googleSignIn = 'https://apis.google.com';
 
 const origins = new Set<string>();
 
-/** Makes the policy. Before anything is loaded, so as the first thing a page does. Browsers without Trusted Types go on without. */
+/** Creates the policy. Call it first, before anything is loaded. Browsers without Trusted Types work without it. */
 export function guardScripts(): void {
   origins.add(window.location.origin);
   (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
@@ -22,7 +22,7 @@ export function guardScripts(): void {
   });
 }
 
-/** Takes scripts of an origin from now on. @param origin as `https://mf-planner.courtside.example` */
+/** Accepts scripts of an origin from now on. @param origin as `https://mf-planner.courtside.example` */
 export function allowScriptsFrom(origin: string): void {
   origins.add(origin);
 }

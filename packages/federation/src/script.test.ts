@@ -42,7 +42,7 @@ it('asks under another address after a failure, since browsers remember; and und
     return [...addresses, await running];
   };
   expect(await asked(['error', 'error'])).toEqual(['', '?again=1', ' could not be loaded']);
-  // Neither what hangs nor what is another file gets a second try by itself: a reader waits for each.
+  // A file that hangs or has another hash is not requested again automatically: the user would wait for each attempt.
   expect(await asked(['silence'])).toEqual(['?again=2', ': no answer in time']);
   expect(await asked(['load'], () => false)).toEqual(['?again=3', ' is not what it should be']);
   expect(await asked(['load'])).toEqual(['?again=4', 'ran']);

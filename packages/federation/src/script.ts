@@ -1,24 +1,24 @@
-import { PATIENCE, withPatience } from './patience';
+import { FILE_TIMEOUT, withTimeout } from './timeout';
 
 /** How often a file has failed in this page. */
 const failures = new Map<string, number>();
 
-/** Where the next attempt asks: browsers join a request that hangs to one of the same address, and may keep a broken answer. */
+/** Returns the address of the next attempt: browsers join a request that hangs with one to the same address, and may cache a broken response. */
 const addressOfAttempt = (url: string): string => {
   const count = failures.get(url);
   return count === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}again=${count}`;
 };
 
-/** The file did not come at all; whether it is gone or the connection was, a browser does not tell. */
+/** The file did not arrive. A browser does not reveal whether it is deleted or the connection was lost. */
 class NotDelivered extends Error {}
 
 /**
- * Runs a script by an element of its own, which goes when it has run. A file that does not come is asked for once more before that is told: on a bad line
- * one connection in so many breaks, and nobody has to hear of it.
+ * Runs a script with its own element, and removes the element afterwards. Requests a missing file a second time before it fails: on a bad
+ * connection a share of requests breaks.
  * @param url absolute
- * @param integrity what the file must be; anything else is not run
- * @param isSound whether it has left in the page what it should: a page in its place, or one cut in the middle, is said to have come
- * @throws Error when it does not come, not in time, or is another
+ * @param integrity hash that the file must have
+ * @param isSound whether the script has defined what it should: a truncated file, or a page served in its place, counts as loaded otherwise
+ * @throws Error if the file is missing, too late or different
  */
 export async function runScript(url: string, integrity: string | null, isSound: () => boolean): Promise<void> {
   try {
@@ -32,13 +32,13 @@ export async function runScript(url: string, integrity: string | null, isSound: 
 async function attempt(url: string, integrity: string | null, isSound: () => boolean): Promise<void> {
   const script = document.createElement('script');
   script.src = addressOfAttempt(url);
-  // Asked for openly, so that a file of another origin can be compared, and what it throws later is told in full.
+  // With CORS, so that the browser can check a file of another origin and give the full message of its errors.
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   try {
-    await withPatience(
+    await withTimeout(
       url,
-      PATIENCE,
+      FILE_TIMEOUT,
       () =>
         new Promise<void>((resolve, reject) => {
           script.onload = () => resolve();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { keptSecret, secretIn, secretLinkTo, useSecretLink } from './secret-link';
+import { keptSecret, readSecretLink, secretLinkTo, useSecretLink } from './secret-link';
 
 const link = { id: 'team-1', secret: 'aSecret' };
 
@@ -8,17 +8,17 @@ it('carries the secret in the fragment, which is not sent to a server, and reads
   const address = secretLinkTo('captain', 'https://club.test', 't1', link);
   expect(address).toBe('https://club.test/t1/register#captain=team-1.aSecret');
   expect(secretLinkTo('pass', 'https://club.test', 't1', { id: 'p1', secret: 's' })).toBe('https://club.test/t1/day#pass=p1.s');
-  expect(secretIn('captain', new URL(address).hash)).toEqual(link);
+  expect(readSecretLink('captain', new URL(address).hash)).toEqual(link);
 });
 
 it.each(['', '#results', '#pass=p1.s'])('sees no captain’s link in "%s"', (hash) => {
-  expect(secretIn('captain', hash)).toBeNull();
+  expect(readSecretLink('captain', hash)).toBeNull();
 });
 
 it.each(['#captain=', '#captain=team-1', '#captain=team-1.', '#captain=.s', '#captain=team-1.s%20t', '#captain=a/b.s'])(
   'takes "%s" for a link that was cut off: it opens nothing',
   (hash) => {
-    expect(secretIn('captain', hash)).toEqual({ id: '', secret: '' });
+    expect(readSecretLink('captain', hash)).toEqual({ id: '', secret: '' });
   },
 );
 

@@ -1,6 +1,6 @@
-import { instanceHere } from './run-time/here';
+import { getCurrentInstance } from './run-time/current-instance';
 
-/** A package that builds share: which version, and who brought it. */
+/** A package that builds share, with its version and the app that provides it. */
 export interface SharedPackage {
   readonly name: string;
   readonly version: string;
@@ -8,9 +8,9 @@ export interface SharedPackage {
   readonly from: string;
 }
 
-/** What is shared in this page and in use, by name. Nothing where the page is one build. */
+/** Returns the shared packages in use in this page, by name. Empty if the page is one build. */
 export function sharedPackages(): readonly SharedPackage[] {
-  const scope = instanceHere()?.shareScopeMap.default ?? {};
+  const scope = getCurrentInstance()?.shareScopeMap.default ?? {};
   return Object.entries(scope)
     .flatMap(([name, versions]) =>
       Object.entries(versions)

@@ -8,9 +8,9 @@ interface SharedRecord {
 type ShareScopes = Record<string, Record<string, Record<string, Record<string, SharedRecord>>>>;
 
 /**
- * The federation's run time remembers failures: a shared package whose file failed once or hangs stays so for everybody who asks after. What
- * has not arrived is forgotten here; each build registers its own again when it needs one.
- * @param host whose packages are registered for good
+ * Removes shared packages that have not arrived. The federation's run time remembers failures, so a package whose file failed or hangs once
+ * would fail for every build. Each build registers its own again when it needs one.
+ * @param host whose packages are registered permanently
  */
 export function forgetUnloadedShares(host: string): void {
   const known = (window as { __FEDERATION__?: { __SHARE__?: ShareScopes } }).__FEDERATION__?.__SHARE__ ?? {};

@@ -1,21 +1,21 @@
 import { contractVersion } from '../apps.mjs';
 import type { Offer } from './compatibility.mjs';
 
-/** What a build is, as its code knows it. The rest stands in the `build.json` beside its entry. */
+/** The identity of a build in its own code. The rest is in the `build.json` next to its entry. */
 export interface BuildIdentity {
   /** Name of its folder. */
   readonly app: string;
-  /** Of its `package.json`. */
+  /** The version of its `package.json`. */
   readonly version: string;
   /** `<version>-<8 digits of the content of all files>`. */
   readonly release: string;
   /** The contract between shell and remotes that it was built for. */
   readonly contract: number;
-  /** What a host offers to remotes: packages that a page has once. */
+  /** The packages that a host offers to remotes: a page loads them once. */
   readonly offers?: Readonly<Record<string, Offer>>;
 }
 
-/** Put in by the build (`build/identity/stamp-plugin.mjs`). */
+/** Set by the build (`build/identity/stamp-plugin.mjs`). */
 declare const __COURTSIDE_BUILD__: BuildIdentity | undefined;
 
 /**

@@ -1,4 +1,4 @@
-/** A person of the sample data who can sign in. */
+/** A user of the sample data who can sign in. */
 export interface SampleAccount {
   readonly email: string;
   readonly password: string;
@@ -12,7 +12,7 @@ export interface AccountService {
 
 export const SAMPLE_PASSWORD = 'courtside';
 
-/** Makes an account, or signs in to one that exists, and tells its id. */
+/** Creates an account, or signs in to an existing one, and returns its id. */
 export async function signUp({ origin, apiKey }: AccountService, email: string): Promise<SampleAccount> {
   const password = SAMPLE_PASSWORD;
   const call = (method: string) =>

@@ -13,11 +13,11 @@ export interface SampleTournament {
   readonly matches?: Readonly<Record<string, object>>;
   /** Game id to game; absent: no bracket yet. */
   readonly games?: Readonly<Record<string, object>>;
-  /** Which of the poster colours; absent: no poster. */
+  /** Which of the poster colors; absent: no poster. */
   readonly poster?: string;
 }
 
-export interface Surroundings {
+export interface SeedContext {
   /** `YYYY-MM-DD`; the season is laid out around it. */
   readonly today: string;
   /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly organizerUid: string;
 }
 
-/** A date some days from another. */
+/** Returns the date some days after another. */
 export function daysFrom(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -46,13 +46,13 @@ export interface Occasion extends Pick<SampleTournament, 'poster'> {
   /** Groups and the games of their schedule. */
   readonly stage?: PlayedGames;
   readonly bracket?: ReturnType<typeof bracketStage>;
-  /** What differs from a fresh public tournament. */
+  /** The fields that differ from a new public tournament. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The documents of a tournament. Of a stage without fields of a schedule only the groups are kept. */
+/** Returns the documents of a tournament. A stage without the fields of a schedule only has groups. */
 export function asDocuments(
-  { organizerUid }: Surroundings,
+  { organizerUid }: SeedContext,
   { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion,
 ): SampleTournament {
   const isScheduled = stage !== undefined && 'scheduleTimes' in fields;
@@ -79,10 +79,10 @@ export function asDocuments(
 export const allPublic = { ...allFlags(true), isScorersPublic: false };
 
 /** Registered teams with three players each, taken from the lists at a place. */
-export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Roster {
+export function buildTeams(tournament: string, count: number, { now }: SeedContext, offset = 0): Roster {
   const entries = Array.from({ length: count }, (_, index) => {
     const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
-    // More teams than names: the club comes with a second team.
+    // If there are more teams than names, a club gets a second team.
     const name = index < teamNames.length ? club : `${club} II`;
     const profileIds = [0, 1, 2].map((slot) =>
       (index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? ''),

@@ -11,10 +11,10 @@ const idOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Reads a list of clubs, of the form of `clubs.json`.
- * @throws Error that says which region is not sound
+ * Reads a list of clubs in the format of `clubs.json`.
+ * @throws Error that names the invalid region
  */
-export function clubsOf(text: string): readonly ClubRegion[] {
+export function parseClubs(text: string): readonly ClubRegion[] {
   const { regions } = JSON.parse(text) as { regions?: unknown };
   if (!Array.isArray(regions) || regions.length === 0) throw new Error('The list of clubs has no regions.');
   const read = regions.map((region: unknown, index) => {

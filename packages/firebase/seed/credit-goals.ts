@@ -13,7 +13,7 @@ interface Played {
   readonly random: Random;
 }
 
-/** Games as they are stored when they were run from the court board: over and confirmed, with each goal and, of most, the player who was credited. */
+/** Returns stored games as if they had been run from the court board: over and confirmed, with each goal and, for most, its scorer. */
 export function creditGoals({ matches, teams, startOf, gameLength, random }: Played): Record<string, StoredMatch> {
   const goalsOf = (id: string, teamId: string, count: number) => {
     const { profileIds = [] } = (teams[teamId] ?? {}) as { readonly profileIds?: readonly string[] };
@@ -21,7 +21,7 @@ export function creditGoals({ matches, teams, startOf, gameLength, random }: Pla
     return Object.fromEntries(
       Array.from({ length: count }, (_, number) => {
         const at = Math.round(startOf(id) + random() * gameLength * 60_000);
-        // The first in the list scores most; of some goals nobody saw whose they were.
+        // The first player of the list scores most; some goals have no known scorer.
         const player = random() < 0.1 ? undefined : named[Math.floor(random() ** 2 * named.length)];
         return [stableId(`goal ${id} ${teamId} ${number}`, 8), player === undefined ? String(at) : `${at} ${player}`];
       }),

@@ -1,4 +1,4 @@
-/** Where and as whom documents are written: the embedded backend with its owner key, or a real project with an access token. */
+/** The server and the credentials for writing documents: the embedded backend with its owner key, or a real project with an access token. */
 export interface Target {
   /** `http://127.0.0.1:4210`, or `https://firestore.googleapis.com`. */
   readonly origin: string;

@@ -1,14 +1,14 @@
 import { timeOf } from '@courtside/domain';
 import { seededRandom } from '@courtside/domain/engines';
-import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from './build-tournament';
+import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from './build-tournament';
 import { localTime } from './local-time';
-import { bracketStage, groupStage, seedsOf } from './play-games';
+import { bracketStage, groupStage, listSeeds } from './play-games';
 
 /**
- * The largest event that the product promises to show fluently: 64 teams in 4 groups, 480 matches (300 are promised) on 6 courts, and a double bracket of 64 that
- * is half played. Not part of the sample season: it is loaded where speed is measured.
+ * The largest event that the product must show fluently: 64 teams in 4 groups, 480 matches (300 are required) on 6 courts, and a double bracket
+ * of 64 that is half finished. Not part of the sample season: it is loaded to measure speed.
  */
-export function largeTournament(surroundings: Surroundings): SampleTournament {
+export function largeTournament(surroundings: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';
   const { date, minutes } = localTime(surroundings.now, timeZone);
   const roster = buildTeams('large', 64, surroundings, 0);
@@ -19,7 +19,7 @@ export function largeTournament(surroundings: Surroundings): SampleTournament {
     dates: [date, daysFrom(date, 4)],
     roster,
     stage,
-    bracket: bracketStage('double', seedsOf(stage, 'double'), { games: 70, random }),
+    bracket: bracketStage('double', listSeeds(stage, 'double'), { games: 70, random }),
     fields: {
       ...allPublic,
       isGameTimesVisible: true,

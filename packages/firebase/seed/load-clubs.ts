@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { clubsOf, loadClubs } from './clubs';
+import { parseClubs, loadClubs } from './clubs';
 import { setDocuments } from './documents';
 import { migrateSearchNames } from './search-names';
 
@@ -24,7 +24,7 @@ if (!values.project || !token) {
   process.exit(1);
 }
 const target = { origin: new URL(values.origin).origin, projectId: values.project, token };
-const regions = await loadClubs(target, values.clubs === undefined ? undefined : clubsOf(readFileSync(values.clubs, 'utf8')));
+const regions = await loadClubs(target, values.clubs === undefined ? undefined : parseClubs(readFileSync(values.clubs, 'utf8')));
 const support = values['support-uid'];
 if (support) await setDocuments(target, { 'settings/platform': { supportOrganizerUid: support } });
 const renamed = await migrateSearchNames(target);

@@ -2,7 +2,7 @@ import { openGames, standings, teamId, type BracketType, type StandingMatch, typ
 import { applyResult, createBracket, storedBracket } from '@courtside/domain/engines';
 import { draftGroups, nextSwissRound, planRoundRobin, seedsFromStandings, type Random } from '@courtside/domain/engines';
 
-/** A match as it is stored. */
+/** A stored match. */
 export interface StoredMatch {
   readonly team1Id: string;
   readonly team2Id: string;
@@ -22,7 +22,7 @@ export interface PlayedGames {
 
 const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
 
-/** Goals of two teams: those that stand higher in the list score a little more. */
+/** Returns the goals of two teams: those higher in the list score a little more. */
 function playGame(strength1: number, strength2: number, random: Random): readonly [number, number] {
   const goals = (edge: number) => Math.max(0, Math.min(9, Math.round(2.4 + edge * 2 + (random() + random() - 1) * 3)));
   const edge = strength2 - strength1;
@@ -30,8 +30,8 @@ function playGame(strength1: number, strength2: number, random: Random): readonl
 }
 
 /**
- * A group stage by the engines.
- * @param played how many matches, in the order of play, have a result; `live` more are under way
+ * Creates a group stage with the domain's engines.
+ * @param played how many matches, in the order of play, have a result; `live` more are running
  */
 export function groupStage({
   teams,
@@ -96,7 +96,7 @@ export function swissStage(teams: readonly string[], rounds: number, open: numbe
 }
 
 /** Seeds of a bracket from the tables of a played group stage. */
-export function seedsOf({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
+export function listSeeds({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
   const played = Object.values(matches).map((match): StandingMatch => ({
     ...match,
     team1Id: teamId(match.team1Id),
@@ -110,7 +110,7 @@ export function seedsOf({ groups, matches }: PlayedGames, type: BracketType): Te
   return seedsFromStandings({ tables, bracket: { type } });
 }
 
-/** A bracket of which some games are played, as the fields of the tournament and the document of games. */
+/** Returns a bracket with some games played, as the fields of the tournament and the document of games. */
 export function bracketStage(
   type: BracketType,
   seeds: readonly TeamId[],
@@ -123,7 +123,7 @@ export function bracketStage(
     const slots = bracket.states[bracket.template.indexOf.get(game) ?? 0]?.slots ?? [];
     const [strength1, strength2] = slots.map((team) => seeds.indexOf(team as TeamId) / seeds.length);
     const [one, other] = playGame(strength1 ?? 0, strength2 ?? 0, random);
-    // Nobody leaves a bracket with a draw: golden goal.
+    // A bracket game can't end in a draw: golden goal.
     bracket = applyResult(bracket, game, { team1Score: one, team2Score: one === other ? other + (random() < 0.5 ? 1 : 2) : other }).bracket;
   }
   const { games: stored, layout } = storedBracket(bracket);

@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** Writes a picture as a PNG file: 8-bit colours, each line told by its difference from the one above. */
+/** Writes a picture as a PNG file: 8-bit colors, each line told by its difference from the one above. */
 export function encodePng({ width, height, colorAt }: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -4,7 +4,7 @@ export const WIDTH = 720;
 export const HEIGHT = 540;
 const PAINT: Rgb = [255, 255, 255];
 
-/** Colours of a court and its discs. */
+/** Colors of a court and its discs. */
 export interface PosterColors {
   readonly court: Rgb;
   readonly surround: Rgb;
@@ -52,7 +52,7 @@ const LINE = 6;
 const MARGIN = 44;
 const isInside = (x: number, y: number, margin: number): boolean => x >= margin && x < WIDTH - margin && y >= margin && y < HEIGHT - margin;
 
-/** Boundary, halfway line, centre circle and the two creases. */
+/** Boundary, halfway line, center circle and the two creases. */
 function isPainted(x: number, y: number): boolean {
   if (!isInside(x, y, MARGIN)) return false;
   if (!isInside(x, y, MARGIN + LINE)) return true;

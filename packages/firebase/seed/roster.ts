@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import clubs from './clubs.json' with { type: 'json' };
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import names from './rosters.json' with { type: 'json' };
 
 /** A player of the sample data. */
@@ -20,7 +20,7 @@ export interface SamplePlayer {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PRONOUNS = ['she/her', 'he/him', 'they/them', 'elle', 'il', 'iel'];
 
-/** An id of the given length that is the same for the same text, so that loading twice changes nothing. */
+/** Returns an id of the given length that is the same for the same text, so that loading twice changes nothing. */
 export function stableId(text: string, length: number): string {
   const digest = createHash('sha512').update(text).digest();
   return Array.from({ length }, (_, index) => ALPHABET[(digest[index] ?? 0) % ALPHABET.length]).join('');
@@ -35,7 +35,7 @@ export const players: readonly SamplePlayer[] = names.players.map((name, index) 
     id: stableId(`player ${name}`, 28),
     profile: {
       name: name.toLowerCase().trim(),
-      searchName: searchNameOf(name),
+      searchName: toSearchName(name),
       pronouns: PRONOUNS[index % PRONOUNS.length] ?? 'they/them',
       ...home,
       skill: 1 + ((index * 5 + (index % 3)) % 10),

@@ -1,4 +1,4 @@
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import type { Target } from './documents';
 
 interface StoredProfile {
@@ -7,9 +7,9 @@ interface StoredProfile {
 }
 
 /**
- * Writes the name to be found by into profiles of earlier years. It may run again, and while people save their profiles.
- * @returns how many it wrote
- * @throws Error when the server refuses
+ * Adds the searchable name to profiles of earlier years. It may run again, and while users save their profiles.
+ * @returns how many profiles it changed
+ * @throws Error if the server refuses
  */
 export async function migrateSearchNames({ origin, projectId, token }: Target): Promise<number> {
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -22,7 +22,7 @@ export async function migrateSearchNames({ origin, projectId, token }: Target): 
     if (!response.ok) throw new Error(`Profiles were refused (${response.status}): ${await response.text()}`);
     const { documents = [], nextPageToken } = (await response.json()) as { documents?: StoredProfile[]; nextPageToken?: string };
     const writes = documents.flatMap(({ name: path, fields }) => {
-      const searchName = searchNameOf(fields?.name?.stringValue ?? '');
+      const searchName = toSearchName(fields?.name?.stringValue ?? '');
       if (searchName === '' || fields?.searchName?.stringValue === searchName) return [];
       return [
         {

@@ -7,7 +7,7 @@ import { storeImage, type ImageTarget } from './images';
 import { largeTournament } from './large-tournament';
 import { drawPoster, HEIGHT, posterColors, WIDTH, type PosterColors } from './poster';
 import { players } from './roster';
-import { searchNameOf } from '../src/search-name';
+import { toSearchName } from '../src/search-name';
 import { migrateSearchNames } from './search-names';
 import { season } from './season';
 
@@ -19,13 +19,13 @@ export interface SeedOptions {
   readonly projectId: string;
   readonly storageBucket: string;
   readonly apiKey: string;
-  /** The account that helps the organisers of every new tournament; the same as in `config.json`. */
+  /** The account that helps the organizers of every new tournament, as in `config.json`. */
   readonly supportOrganizerUid?: string | undefined;
   /** Milliseconds since 1970: the season is laid out around this day. */
   readonly now: number;
 }
 
-/** Loads what no installation can do without: the club list, who the support account is, and the names by which players of earlier years are found. */
+/** Loads the data that every installation needs: the club list, the support account, and the searchable names of players of earlier years. */
 export async function seedEssentials({ origin, ownerKey: token, projectId, supportOrganizerUid }: SeedOptions): Promise<void> {
   const target = { origin, projectId, token };
   await loadClubs(target);
@@ -33,7 +33,7 @@ export async function seedEssentials({ origin, ownerKey: token, projectId, suppo
   await migrateSearchNames(target);
 }
 
-/** Loads clubs, players, accounts and a season of tournaments. Loading it again gives the same documents. @returns who can sign in */
+/** Loads clubs, players, accounts and a season of tournaments. Loading it again gives the same documents. @returns the accounts */
 export async function seedSampleData(options: SeedOptions): Promise<readonly SampleAccount[]> {
   const { origin, ownerKey: token, projectId, storageBucket: bucket, now } = options;
   const target = { origin, projectId, token };
@@ -70,7 +70,7 @@ export async function seedLargeTournament({ origin, ownerKey: token, projectId, 
   return tournament.id;
 }
 
-/** The width that a card on a phone needs; the poster itself is hardly larger than what others need. */
+/** The width that a card on a phone needs; the poster itself is hardly larger than other places need. */
 const SMALL = 320;
 
 /** Stores a poster with a smaller picture of it, as a browser that uploads one does. */
@@ -104,7 +104,7 @@ function accountDocuments(
   profile: { readonly name: string; readonly [field: string]: unknown },
 ): Record<string, object> {
   return {
-    [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name), isPageHidden: false },
+    [`profiles/${uid}`]: { ...profile, searchName: toSearchName(profile.name), isPageHidden: false },
     [`profiles/${uid}/private/contact`]: { email },
   };
 }

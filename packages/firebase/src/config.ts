@@ -22,12 +22,12 @@ const platformConfigSchema = v.object({
       ),
     }),
   ),
-  /** Account that helps the organisers of every new tournament; absent: nobody. */
+  /** The account that helps the organizers of every new tournament; optional. */
   supportOrganizerUid: optionalText,
   chatUrl: optionalText,
   contactEmail: optionalText,
   registry: optionalText,
-  /** Origin that makes calendars to subscribe to, below it at `/{tournamentId}/calendar.ics`; absent: nobody does. */
+  /** Origin of the calendars to subscribe to, at `/{tournamentId}/calendar.ics` below it; optional. */
   calendars: v.fallback(
     v.optional(
       v.pipe(
@@ -44,18 +44,18 @@ const platformConfigSchema = v.object({
 /** The platform's `config.json`, as far as this package and its callers share it. */
 export type PlatformConfig = v.InferOutput<typeof platformConfigSchema>;
 
-/** How long the page waits for its settings before it says so, in milliseconds. */
+/** How long the page waits for its settings before it shows a failure, in milliseconds. */
 const PATIENCE = 8000;
 
 /**
- * Fetches the `config.json` that stands beside the page, always anew.
- * @returns its unchecked content: `parsePlatformConfig` takes this package's part, the page its own
- * @throws Error without an answer, without one in time, or when it is another than the file
+ * Fetches the `config.json` next to the page, always uncached.
+ * @returns its unchecked content: `parsePlatformConfig` reads this package's part, the page its own
+ * @throws Error without a response, without one in time, or if it is not the file
  */
 export async function readConfig(): Promise<unknown> {
   const signal = AbortSignal.timeout(PATIENCE);
   const ask = () => fetch('/config.json', { cache: 'no-cache', signal });
-  // What did not come is asked for once more: on a bad line one connection in so many breaks.
+  // Retries once: on a bad connection a share of requests breaks.
   const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return response.json();
@@ -75,8 +75,8 @@ export function parsePlatformConfig(value: unknown): PlatformConfig {
 }
 
 /**
- * Says which project (or embedded backend) this page talks to. Once, before anything else of this package.
- * @throws Error when it is called again with another project
+ * Sets the project (or embedded backend) that this page uses. Call it once, before anything else of this package.
+ * @throws Error if it is called again with another project
  */
 export function configurePlatform(config: PlatformConfig): void {
   if (current && JSON.stringify(current) !== JSON.stringify(config)) throw new Error('The platform is configured already.');

@@ -13,5 +13,5 @@ function randomId(length: number): string {
 
 /** Id of a team: 11 characters. */
 export const newTeamId = (): string => randomId(11);
-/** Id of a document as Firestore makes them: 20 characters. */
+/** Returns a document id in Firestore's format: 20 characters. */
 export const newDocumentId = (): string => randomId(20);

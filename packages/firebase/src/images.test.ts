@@ -1,5 +1,5 @@
 import { configurePlatform } from './config';
-import { resolveImageUrl, storagePathOf } from './images';
+import { resolveImageUrl, toStoragePath } from './images';
 
 const stored = 'http://localhost:4210/v0/b/demo.appspot.com/o/images%2F17poster.png?alt=media&token=abc';
 
@@ -30,10 +30,10 @@ describe('resolveImageUrl', () => {
   });
 });
 
-describe('storagePathOf', () => {
-  it('finds the path of a stored image', () => expect(storagePathOf(stored)).toBe('images/17poster.png'));
+describe('toStoragePath', () => {
+  it('finds the path of a stored image', () => expect(toStoragePath(stored)).toBe('images/17poster.png'));
   it.each(['https://example.org/poster.png', 'not an address', '', 'https://x/v0/b/a/o/%', 'https://a b/v0/b/a/o/c'])(
     'is null for %j',
-    (url) => expect(storagePathOf(url)).toBeNull(),
+    (url) => expect(toStoragePath(url)).toBeNull(),
   );
 });

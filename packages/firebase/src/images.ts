@@ -1,10 +1,10 @@
 import { platformConfig } from './config';
 
 /**
- * Path of an object in an address of Cloud Storage, or null when it is no such address. Whoever has an account can store any text in the place of one, and
- * home shows it: none makes a page fail.
+ * Returns the object's path from an address of Cloud Storage, or null for another address. Any user can store any text instead of an address,
+ * and the home page shows it: no text may make a page fail.
  */
-export function storagePathOf(url: string): string | null {
+export function toStoragePath(url: string): string | null {
   try {
     const { protocol, pathname } = new URL(url);
     const [, path] = /^\/v0\/b\/[^/]+\/o\/(.+)/.exec(pathname) ?? [];
@@ -15,13 +15,13 @@ export function storagePathOf(url: string): string | null {
 }
 
 /**
- * The address from which this browser can load a stored image. Images of the embedded backend were stored with the name under which
- * the uploader reached it; a phone reaches it under another one.
+ * Returns the address from which this browser can load a stored image. The stored address of an image on the embedded backend has the host name
+ * of its uploader; a phone uses another one.
  */
 export function resolveImageUrl(src: string | null | undefined): string {
   if (!src) return '';
   const { emulator } = platformConfig();
-  if (!emulator || storagePathOf(src) === null) return src;
+  if (!emulator || toStoragePath(src) === null) return src;
   const { pathname, search } = new URL(src);
   return `${emulator.origin}${pathname}${search}`;
 }

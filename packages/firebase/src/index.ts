@@ -12,5 +12,5 @@ export * from './session';
 export * from './commands';
 export * from './repositories';
 export type { NewTeam } from './team-record';
-// The shell knows no domain; these it is given.
+// For the shell, which must not import the domain.
 export type { ClubRegion, Profile } from '@courtside/domain';

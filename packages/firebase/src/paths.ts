@@ -1,47 +1,47 @@
 export const tournamentPath = (tournamentId: string): string => `tournaments/${tournamentId}`;
-/** That a tournament was deleted: its id is never given again. */
+/** Marks a deleted tournament: its id is never used again. */
 export const deletedTournamentPath = (tournamentId: string): string => `deletedTournaments/${tournamentId}`;
 export const teamsPath = (tournamentId: string): string => `teams/${tournamentId}`;
 export const contactsPath = (tournamentId: string): string => `teams/${tournamentId}/contacts`;
 export const registrationsPath = (tournamentId: string): string => `teams/${tournamentId}/registrations`;
-/** Teams that registered, each by itself until they are gathered into `teamsPath`. */
+/** Registered teams, as separate documents until they are moved into `teamsPath`. */
 export const entriesPath = (tournamentId: string): string => `teams/${tournamentId}/entries`;
-/** Who is in and who waits: a document for each team, without its name. */
+/** Registered and waiting teams: a document for each team, without its name. */
 export const placesPath = (tournamentId: string): string => `teams/${tournamentId}/places`;
-/** What the form of registration asks beside the team, and below the teams each captain's answers. */
+/** The registration form's questions, and below the teams each captain's answers. */
 export const formPath = (tournamentId: string): string => `forms/${tournamentId}`;
 export const answersPath = (tournamentId: string): string => `teams/${tournamentId}/answers`;
-/** What captains changed of their teams, `{team}_{number}`. */
+/** Captains' changes to their teams, `{team}_{number}`. */
 export const editsPath = (tournamentId: string): string => `teams/${tournamentId}/edits`;
 /** Teams that their captains offer to others, by team. */
 /** Proofs of offers, by the id of the user who opened one. */
 export const handoverProofsPath = (tournamentId: string): string => `teams/${tournamentId}/proofs`;
 export const handoversPath = (tournamentId: string): string => `teams/${tournamentId}/handovers`;
-/** Who plays for which team: a document for each account, so that nobody is in two. */
+/** The player's team: a document for each account, so that no player is in two teams. */
 export const playersPath = (tournamentId: string): string => `teams/${tournamentId}/players`;
-/** Players who look for a team, by account; and which teams ask whom, `{team}_{uid}`. */
+/** Players who look for a team, by account; and invitations by teams, `{team}_{uid}`. */
 export const freeAgentsPath = (tournamentId: string): string => `teams/${tournamentId}/freeAgents`;
 export const invitationsPath = (tournamentId: string): string => `teams/${tournamentId}/invitations`;
-/** The draw of places, as it is published; below it the secret, until it is. */
+/** The published draw of places; below it the secret, until it is published. */
 export const drawPath = (tournamentId: string): string => `draws/${tournamentId}`;
 export const drawSecretPath = (tournamentId: string): string => `draws/${tournamentId}/secrets/draw`;
-/** That teams have paid, as organisers note it. */
+/** Payments of teams, as recorded by organizers. */
 export const paymentsPath = (tournamentId: string): string => `teams/${tournamentId}/payments`;
-/** That teams are there on the day, as their captains or organisers say. */
+/** Teams that are there on the day, as checked in by their captains or organizers. */
 export const checkInsPath = (tournamentId: string): string => `teams/${tournamentId}/checkIns`;
 export const schedulePath = (tournamentId: string): string => `schedules/${tournamentId}`;
 export const bracketPath = (tournamentId: string): string => `brackets/${tournamentId}`;
-/** The day of play: the plan as it goes, announcements; below it passes, who took them up, and the history of changes. */
+/** The day of play: the current plan, announcements; below it passes, their holders, and the history of changes. */
 export const dayPath = (tournamentId: string): string => `days/${tournamentId}`;
 export const passesPath = (tournamentId: string): string => `days/${tournamentId}/passes`;
 export const scorekeepersPath = (tournamentId: string): string => `days/${tournamentId}/scorekeepers`;
 /** Proofs of claims, by account: written with a claim, read by no user. */
 export const proofsPath = (tournamentId: string): string => `days/${tournamentId}/proofs`;
-/** Which device scores which court, `{uid}-{device}`. */
+/** The device that scores each court, `{uid}-{device}`. */
 export const boardsPath = (tournamentId: string): string => `days/${tournamentId}/boards`;
 export const historyPath = (tournamentId: string): string => `days/${tournamentId}/history`;
 export const mailFolder = 'mail';
-/** What is sent to a captain: 0 says that they are registered, the organisers' are numbered from 1. The rules know the same. */
+/** A mail to a captain: 0 confirms the registration, those of the organizers are numbered from 1. The rules have the same numbers. */
 export const mailPath = (tournamentId: string, uid: string, teamId: string, number: number): string =>
   `mail/${tournamentId}_${uid}_${teamId}_${number}`;
 export const profilePath = (uid: string): string => `profiles/${uid}`;

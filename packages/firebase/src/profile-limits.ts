@@ -1,4 +1,4 @@
-/** What a profile may hold, as the rules have it. Lengths are characters. */
+/** The upper bounds of a profile's fields, as in the rules. Lengths are characters. */
 export const profileLimits = {
   name: 80,
   pronouns: 40,
@@ -7,5 +7,5 @@ export const profileLimits = {
   skill: { minimum: 1, maximum: 10 },
 } as const;
 
-/** A name as it is stored and shown: lower case, one way of writing accents, without spaces around it. */
+/** Returns a name in its stored form: lower case, normalized accents, without spaces around it. */
 export const storedName = (name: string): string => name.normalize('NFC').toLowerCase().trim();

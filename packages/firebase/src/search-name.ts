@@ -1,5 +1,5 @@
 import { foldText } from '@courtside/domain/text';
 import { storedName } from './profile-limits';
 
-/** A name as it is found: without case, accents and punctuation. One of signs only is found as it is written. */
-export const searchNameOf = (name: string): string => foldText(name) || storedName(name);
+/** Returns a name in the form that the search uses: without case, accents and punctuation. A name of signs only stays as it is. */
+export const toSearchName = (name: string): string => foldText(name) || storedName(name);

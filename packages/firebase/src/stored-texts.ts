@@ -1,2 +1,2 @@
-/** The texts of a stored list, whoever wrote it and whatever else they put there. */
+/** Returns the texts of a stored list, without any other values that a client may have written. */
 export const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);

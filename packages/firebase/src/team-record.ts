@@ -1,17 +1,17 @@
 import { newTeamId } from './ids';
 
-/** What a new team is made of. */
+/** The data of a new team. */
 export interface NewTeam {
   readonly name: string;
-  /** Goes to the contacts, which only organisers read; absent or empty: none. */
+  /** Stored in the contacts, which only organizers read; missing or empty: none. */
   readonly email?: string;
   /** One profile id per player; an empty text is a blank slot. */
   readonly profileIds: readonly string[];
 }
 
 /**
- * A team as it is stored when it is new. The counters are part of the schema and never trusted.
- * @param registeredAt milliseconds since 1970, or the mark that the server replaces by its own time
+ * Returns a new team in its stored form. The counters are part of the schema and never trusted.
+ * @param registeredAt milliseconds since 1970, or the placeholder for the server's time
  */
 export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<string, unknown> {
   return {
@@ -27,7 +27,7 @@ export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<stri
   };
 }
 
-/** Gives each team an id and a time, in their order: the order of registration decides where nothing else does. */
+/** Gives each team an id and a time, in their order: the order of registration decides if nothing else does. */
 export function withIds<T extends NewTeam>(
   teams: readonly T[],
   now: number,

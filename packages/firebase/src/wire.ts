@@ -1,5 +1,5 @@
-/** What programs read that ask Firestore over REST, without its SDK. */
+/** For programs that read Firestore over REST, without its SDK. */
 export { planOf } from './repositories/stored-plan';
-export { drawOf, entriesOf, placesOf, upcomingFrom, withdrawnIn } from './repositories/questions';
-export { dataOf } from './repositories/values';
-export { questionOf, type WireQuery } from './repositories/wire-query';
+export { drawDocument, entriesQuery, placesQuery, upcomingTournamentsQuery, withdrawnPlacesQuery } from './repositories/questions';
+export { toPlainData } from './repositories/values';
+export { toWireRequest, type WireQuery } from './repositories/wire-query';

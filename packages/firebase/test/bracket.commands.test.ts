@@ -11,7 +11,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchBracket, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, eventOf, times } from './event.testkit';
+import { eachTestHasAnEvent, openEventWithTeams, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -51,7 +51,7 @@ describe('the bracket', () => {
   });
 
   it('takes teams that stand by themselves, and none whose captain gave the place back', async () => {
-    const [event, ...registered] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
+    const [event, ...registered] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
     const engine = newBracket('single', registered as unknown as readonly TeamId[]);
     for (const gathers of [false, true]) {
       await createBracket(event, engine, times);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clubsOf } from '../seed/clubs';
+import { parseClubs } from '../seed/clubs';
 
 const region = (name: string) => ({ name, areas: [{ name: 'North', clubs: ['Ghent'] }] });
-const read = (regions: unknown) => () => clubsOf(JSON.stringify({ regions }));
+const read = (regions: unknown) => () => parseClubs(JSON.stringify({ regions }));
 
 describe('a list of clubs of one’s own', () => {
   it('has the form of ours', () => {
     const ours = readFileSync(path.join(__dirname, '../seed/clubs.json'), 'utf8');
-    expect(clubsOf(ours)).toHaveLength(32);
+    expect(parseClubs(ours)).toHaveLength(32);
     expect(read([region('Benelux'), region('Élan')])()).toEqual([region('Benelux'), region('Élan')]);
   });
 

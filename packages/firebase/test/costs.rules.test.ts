@@ -2,7 +2,7 @@ import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { tableCriteria } from '@courtside/domain';
 import { CHECKED_IN } from '../src/commands/check-in';
-import { LINED_UP } from '../src/commands/places';
+import { PLACES_PER_BATCH } from '../src/commands/places';
 import { organizer, second, team, tournament } from './sample.testkit';
 
 /*
@@ -149,13 +149,13 @@ it.each([
 ])('when as many teams as a batch takes are put in the line, each of them a team %s, a tenth is left', (_where, more) => {
   const { allowed, expressions } = judgeWrite('teams/t/places/t00000000', null, { registeredAt: 1000 }, organizer, more);
   expect({ allowed, expressions }).toMatchObject({ allowed: true });
-  expect(expressions * LINED_UP).toBeLessThan(ROOM);
+  expect(expressions * PLACES_PER_BATCH).toBeLessThan(ROOM);
 });
 
 it('when as many captains as a batch takes are noted as told, a tenth is left', () => {
   const { allowed, expressions } = judgeWrite('teams/t/places/t00000000', { registeredAt: 1000 }, { registeredAt: 1000, toldAt: NOW });
   expect({ allowed, expressions }).toMatchObject({ allowed: true });
-  expect(expressions * LINED_UP).toBeLessThan(ROOM);
+  expect(expressions * PLACES_PER_BATCH).toBeLessThan(ROOM);
 });
 
 it('when as many teams as a batch takes are checked in, with the record, a tenth is left; a captain’s own is far from it', () => {

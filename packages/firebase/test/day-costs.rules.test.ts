@@ -2,7 +2,7 @@ import { compileRules } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';
-import { fieldsOf, NOW, TIME_MICROS, type Data } from './wire.testkit';
+import { toWireFields, NOW, TIME_MICROS, type Data } from './wire.testkit';
 
 /* What the dearest writes of a day of play cost the rules, which may evaluate 1,000 expressions, by an organiser and by a pass for one court. */
 const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), {
@@ -56,7 +56,7 @@ it.each(
     (own: Data, more: Readonly<Record<string, Data>> = {}) =>
     (one: string) => {
       const data = one === at ? own : { ...stored, ...more }[one];
-      return data ? { path: one, fields: fieldsOf(data) } : null;
+      return data ? { path: one, fields: toWireFields(data) } : null;
     };
   const before: Data = { ...others, m1: { ...entry, play: first } };
   const read = {
@@ -84,7 +84,7 @@ it('the record of a scorekeeper of a game of the bracket, after one of the sched
       'brackets/t': { m1: { ...entry, team1Score, team2Score: 0, play: { ...play, change } } },
     };
     const data = one === 'days/t/history/d' ? (change === 'd' ? record : undefined) : all[one];
-    return data ? { path: one, fields: fieldsOf(data) } : null;
+    return data ? { path: one, fields: toWireFields(data) } : null;
   };
   const read = { get: documents(0, 'c'), getAfter: documents(1, 'd') };
   const { allowed, expressions } = rules.evaluate(
@@ -125,7 +125,7 @@ it('a correction that is carried through a bracket, which takes states away, lea
   };
   const documents = (own: Data) => (one: string) => {
     const data = one === 'brackets/t' ? own : stored[one];
-    return data ? { path: one, fields: fieldsOf(data) } : null;
+    return data ? { path: one, fields: toWireFields(data) } : null;
   };
   const read = { get: documents(before), getAfter: documents(after) };
   const request = { path: 'brackets/t', database: '(default)', method: 'update' as const, auth: { uid: organizer, token: {} } };
@@ -166,7 +166,7 @@ it('who goes on from four games that were played by pass, written at once, leave
   };
   const documents = (own: Data) => (one: string) => {
     const data = one === 'brackets/t' ? own : stored[one];
-    return data ? { path: one, fields: fieldsOf(data) } : null;
+    return data ? { path: one, fields: toWireFields(data) } : null;
   };
   const judge = (written: Data) => {
     const read = { get: documents(before), getAfter: documents(written) };
@@ -197,7 +197,7 @@ it('the plan of a day of 420 games leaves a tenth', () => {
   const day: Data = { courts, starts, homes, closedCourts: ['1', '2'], resumeAt: '2027-06-12T12:00' };
   const documents = (own: Data) => (one: string) => {
     const data = one === 'days/t' ? own : stored[one];
-    return data ? { path: one, fields: fieldsOf(data) } : null;
+    return data ? { path: one, fields: toWireFields(data) } : null;
   };
   const read = { get: documents(stored['days/t']!), getAfter: documents(day) };
   const request = { path: 'days/t', database: '(default)', method: 'update' as const, auth: { uid: organizer, token: {} } };

@@ -14,8 +14,8 @@ import {
 } from '../src/commands';
 import { watchEntries, watchEntry, watchTeams, watchTournament } from '../src/repositories';
 import { openLive } from '../src/session/open-live';
-import { crowd } from './entries.testkit';
-import { entryNamed, eventOf } from './event.testkit';
+import { createPeople } from './entries.testkit';
+import { entryNamed, openEventWithTeams } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 
 const platform = platformForTests();
@@ -26,7 +26,7 @@ const hasEntries = async (id: string) => (await firstValue(watchTournament, [id]
 
 describe('teams that registered', () => {
   it('stand by themselves, in the order of registration, until registration is closed', async () => {
-    const [id] = await eventOf(platform, 'Zebras', 'Apes');
+    const [id] = await openEventWithTeams(platform, 'Zebras', 'Apes');
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Zebras', 'Apes'], true]);
     await closeRegistration(id);
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([['Zebras', 'Apes'], [], false]);
@@ -40,7 +40,7 @@ describe('teams that registered', () => {
   });
 
   it('are edited where they stand, and in the teams once they are there', async () => {
-    const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
+    const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes');
     // As the organiser's page does, which shows them.
     let seen: readonly string[] = [];
     const stop = watchEntries(
@@ -65,13 +65,13 @@ describe('teams that registered', () => {
   });
 
   it('are edited by an organiser whose device has not heard of them', async () => {
-    const [id, zebras = ''] = await eventOf(platform, 'Zebras');
+    const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras');
     await renameTeam(id, zebras, 'Zebus');
     expect([await teams(id), await entries(id)]).toEqual([[], ['Zebus']]);
   });
 
   it('become teams when some are imported, grouped or copied, and none is lost; stay by themselves when one is deleted', async () => {
-    const [id, first = '', second = '', third = ''] = await eventOf(platform, 'One', 'Two', 'Three');
+    const [id, first = '', second = '', third = ''] = await openEventWithTeams(platform, 'One', 'Two', 'Three');
     await deleteTeam(id, first);
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Two', 'Three'], true]);
     await platform.become('captain0');
@@ -97,8 +97,8 @@ describe('teams that registered', () => {
   });
 
   it('are gathered by hundreds, and no more than a tournament holds: the others stay where they are', async () => {
-    const [id] = await eventOf(platform);
-    const people = crowd(530);
+    const [id] = await openEventWithTeams(platform);
+    const people = createPeople(530);
     for (let start = 0; start < people.length; start += 250) {
       const batch = writeBatch(platform.operator);
       people.slice(start, start + 250).forEach(({ teamId }, index) =>
@@ -118,7 +118,7 @@ describe('teams that registered', () => {
   }, 60_000);
 
   it('go with their tournament', async () => {
-    const [id, one = ''] = await eventOf(platform, 'One');
+    const [id, one = ''] = await openEventWithTeams(platform, 'One');
     await deleteTournament(id);
     await platform.become('captain0');
     expect(await firstValue(watchEntry, [id, one]).catch(() => null)).toBeNull();

@@ -1,5 +1,5 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
-import { crowd, enter, entryOf, type Entering } from './entries.testkit';
+import { createPeople, enter, createEntry, type Entering } from './entries.testkit';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
@@ -63,7 +63,7 @@ describe('a team that registers by itself', () => {
     ['an address for everybody to read', { email: 'a@b.test' }],
     ['a group', { groupId: '0' }],
   ])('is denied with %s', async (_what, changes) => {
-    await expectDenied(register({ entry: entryOf(changes) }));
+    await expectDenied(register({ entry: createEntry(changes) }));
   });
 
   it('is denied with an id or an address that is none', async () => {
@@ -76,7 +76,7 @@ describe('a team that registers by itself', () => {
     const { db } = stage.as(captain);
     const batch = writeBatch(db);
     batch.update(doc(db, 'teams', event), { existing000: team({ name: 'Gone' }) });
-    batch.set(entry(captain), entryOf());
+    batch.set(entry(captain), createEntry());
     batch.set(doc(db, 'teams', event, 'contacts', teamId), { email: 'a@b.test' });
     batch.set(doc(db, 'teams', event, 'registrations', captain), { uid: captain, tournamentId: event, teamId, registeredAt: Date.now() });
     await expectDenied(batch.commit());
@@ -110,7 +110,7 @@ describe('an entry', () => {
   it('is changed and taken away by organisers alone, and keeps its time', async () => {
     await expectDenied(updateDoc(entry(rival), { name: 'Mine' }));
     await expectDenied(updateDoc(entry(captain), { registeredAt: new Date(0) }));
-    await expectDenied(setDoc(entry(organizer, 'BBBBBBBBBBB'), entryOf()));
+    await expectDenied(setDoc(entry(organizer, 'BBBBBBBBBBB'), createEntry()));
     await expectDenied(updateDoc(entry(organizer), { registeredAt: new Date(0) }));
     await expectDenied(updateDoc(entry(organizer), { wins: 3 }));
     await expectDenied(updateDoc(entry(organizer), { profileIds: ['x\ny'] }));
@@ -129,7 +129,7 @@ describe('an entry', () => {
 });
 
 it('two hundred people register in one second: none is refused, none is lost, and each has the server’s time', async () => {
-  const people = crowd(200);
+  const people = createPeople(200);
   await Promise.all(people.map((person) => enter(stage, { event, ...person })));
   const stored = await getDocs(collection(stage.operator.db, 'teams', event, 'entries'));
   expect(stored.docs.map(({ id }) => id)).toEqual(people.map((person) => person.teamId));

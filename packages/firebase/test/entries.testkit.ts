@@ -1,5 +1,5 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { emailOf, type Stage } from './people.testkit';
+import { toEmail, type Stage } from './people.testkit';
 
 /** What a captain's page sends in one batch; each part can be changed, or left out with null. */
 export interface Entering {
@@ -16,7 +16,7 @@ export interface Entering {
   readonly isProven?: boolean;
 }
 
-export const entryOf = (changes: object = {}): object => ({
+export const createEntry = (changes: object = {}): object => ({
   name: 'Puddle Cavalry',
   profileIds: ['', '', ''],
   registeredAt: serverTimestamp(),
@@ -30,10 +30,10 @@ export function enter(
 ): Promise<void> {
   const { db } = isProven ? stage.verified(uid) : stage.as(uid);
   const batch = writeBatch(db);
-  if (entry !== null) batch.set(doc(db, 'teams', event, 'entries', teamId), entry ?? entryOf());
+  if (entry !== null) batch.set(doc(db, 'teams', event, 'entries', teamId), entry ?? createEntry());
   if (place !== null) batch.set(doc(db, 'teams', event, 'places', teamId), place ?? { registeredAt: serverTimestamp() });
   if (answers) batch.set(doc(db, 'teams', event, 'answers', teamId), answers);
-  if (contact !== null) batch.set(doc(db, 'teams', event, 'contacts', teamId), contact ?? { email: emailOf(uid) });
+  if (contact !== null) batch.set(doc(db, 'teams', event, 'contacts', teamId), contact ?? { email: toEmail(uid) });
   if (registration !== null)
     batch.set(
       doc(db, 'teams', event, 'registrations', uid),
@@ -43,7 +43,7 @@ export function enter(
 }
 
 /** As many people as are wanted, with ids as Firebase makes them, and a team for each. */
-export const crowd = (count: number): readonly { readonly uid: string; readonly teamId: string }[] =>
+export const createPeople = (count: number): readonly { readonly uid: string; readonly teamId: string }[] =>
   Array.from({ length: count }, (_, index) => ({
     uid: `person${String(index).padStart(22, '0')}`,
     teamId: `T${String(index).padStart(10, '0')}`,

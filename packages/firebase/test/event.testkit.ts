@@ -22,7 +22,7 @@ export function eachTestHasAnEvent(take: (event: Event) => void): Platform {
 }
 
 /** A plan of three games among the first four of the teams. */
-export const planOf = ([a = '', b = '', c = '', d = '']: readonly string[]) => ({
+export const readPlan = ([a = '', b = '', c = '', d = '']: readonly string[]) => ({
   scheduleType: 'roundRobin' as const,
   schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
   matches: { m1: { team1Id: a, team2Id: b }, m2: { team1Id: c, team2Id: d }, m3: { team1Id: a, team2Id: c } },
@@ -48,7 +48,7 @@ export async function openEvent(platform: Platform, changes: object = {}, player
 export const entryNamed = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 
 /** The same with teams that registered, in this order; its organiser is at the device. @returns its id, and theirs */
-export async function eventOf(platform: Platform, ...names: readonly string[]): Promise<[string, ...string[]]> {
+export async function openEventWithTeams(platform: Platform, ...names: readonly string[]): Promise<[string, ...string[]]> {
   const id = await openEvent(platform);
   const ids: string[] = [];
   for (const [index, name] of names.entries()) {

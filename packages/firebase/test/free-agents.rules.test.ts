@@ -12,7 +12,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { enter as enterTeam, entryOf } from './entries.testkit';
+import { enter as enterTeam, createEntry } from './entries.testkit';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { ada, apes, ben, captain, cleo, organizer, person, profile, rival, takesTeams, team, zebras } from './sample.testkit';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await putEvent();
   await stage.put({ [`teams/${event}`]: {}, ...Object.fromEntries([ada, ben, cleo].map((uid) => [`profiles/${uid}`, profile()])) });
   await enterTeam(stage, { event, uid: captain, teamId: zebras });
-  await enterTeam(stage, { event, uid: rival, teamId: apes, entry: entryOf({ name: 'Mud Club' }) });
+  await enterTeam(stage, { event, uid: rival, teamId: apes, entry: createEntry({ name: 'Mud Club' }) });
 });
 const { dbOf } = stage;
 const at = (uid: string | null, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
@@ -281,7 +281,7 @@ describe('who is invited', () => {
 
   it('takes a free place, and leaves everybody else in theirs', async () => {
     const putTeam = (...profileIds: readonly string[]) =>
-      stage.put({ [`teams/${event}/entries/${zebras}`]: entryOf({ profileIds, registeredAt: 1 }) });
+      stage.put({ [`teams/${event}/entries/${zebras}`]: createEntry({ profileIds, registeredAt: 1 }) });
     await putTeam(ben, '', cleo);
     for (const players of [
       [ada, '', cleo],
@@ -305,18 +305,18 @@ describe('who is invited', () => {
     await expectDenied(accept(ada));
     await putEvent();
     await stage.put({
-      [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: [ada, '', ''], registeredAt: 1 }),
+      [`teams/${event}/entries/${apes}`]: createEntry({ profileIds: [ada, '', ''], registeredAt: 1 }),
       [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: apes, number: 1, at: 1, confirmedAt: 1 },
     });
     await expectDenied(accept(ada));
-    await stage.put({ [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: ['', '', ''], registeredAt: 1 }) });
+    await stage.put({ [`teams/${event}/entries/${apes}`]: createEntry({ profileIds: ['', '', ''], registeredAt: 1 }) });
     await updateDoc(at(captain, 'places', zebras), { withdrawnAt: serverTimestamp() });
     await expectDenied(accept(ada));
   });
 
   it('also where a captain has named them who did not ask', async () => {
     await stage.put({
-      [`teams/${event}/entries/${apes}`]: entryOf({ profileIds: [ada, '', ''], registeredAt: 1 }),
+      [`teams/${event}/entries/${apes}`]: createEntry({ profileIds: [ada, '', ''], registeredAt: 1 }),
       [`teams/${event}/players/${ada}`]: { uid: ada, tournamentId: event, teamId: apes, number: 1, at: 1 },
     });
     await expectAllowed(accept(ada));
@@ -330,7 +330,7 @@ describe('who is invited', () => {
   it('is the only one who takes the last place', async () => {
     await look(ben);
     await invite(ben, { invites: 2 });
-    await stage.put({ [`teams/${event}/entries/${zebras}`]: entryOf({ profileIds: [cleo, person('dan'), ''], registeredAt: 1 }) });
+    await stage.put({ [`teams/${event}/entries/${zebras}`]: createEntry({ profileIds: [cleo, person('dan'), ''], registeredAt: 1 }) });
     const all = await Promise.allSettled([ada, ben].map((uid) => accept(uid, { players: [cleo, person('dan'), uid] })));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

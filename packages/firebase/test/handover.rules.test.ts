@@ -1,7 +1,7 @@
 import { sha256 } from '@courtside/domain/registration';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
+import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, tournament } from './sample.testkit';
 
 const stage = stageForTests();
@@ -27,7 +27,7 @@ beforeEach(async () => {
       tournamentId: event,
       teamId,
       registeredAt: 1000,
-      email: emailOf(captain),
+      email: toEmail(captain),
       language: 'fr',
       mails: 2,
       edits: 3,
@@ -58,14 +58,14 @@ interface Taken {
   readonly mail?: object | null;
   readonly mailId?: string;
 }
-const tells = (changes: object = {}) => ({ to: emailOf(captain), message: { subject: 'x', text: 'y' }, ...changes });
+const tells = (changes: object = {}) => ({ to: toEmail(captain), message: { subject: 'x', text: 'y' }, ...changes });
 function take({ uid = heir, registration, leaves, takenAt, email, mail, mailId }: Taken = {}): Promise<void> {
   const batch = writeBatch(dbOf(uid));
   const mine = { uid, tournamentId: event, teamId, registeredAt: serverTimestamp(), mails: 2, edits: 3 };
   if (registration !== null) batch.set(at(uid, 'registrations', uid), { ...mine, ...registration });
   if (leaves !== null) batch.delete(at(uid, 'registrations', leaves ?? captain));
   if (takenAt !== null) batch.update(at(uid, 'handovers', teamId), { takenAt: takenAt ?? serverTimestamp() });
-  if (email !== null) batch.set(at(uid, 'contacts', teamId), { email: email ?? emailOf(uid) });
+  if (email !== null) batch.set(at(uid, 'contacts', teamId), { email: email ?? toEmail(uid) });
   if (mail !== null) batch.set(doc(dbOf(uid), 'mail', mailId ?? `${event}_${captain}_${teamId}_handover`), mail ?? tells());
   return batch.commit();
 }
@@ -177,7 +177,7 @@ describe('who has the secret', () => {
     await expectAllowed(take());
     expect(await stored('registrations', captain)).toBeUndefined();
     expect(await stored('registrations', heir)).toMatchObject({ teamId, mails: 2, edits: 3 });
-    expect(await stored('contacts', teamId)).toEqual({ email: emailOf(heir) });
+    expect(await stored('contacts', teamId)).toEqual({ email: toEmail(heir) });
     await expectDenied(getDoc(at(captain, 'contacts', teamId)));
     await expectDenied(offer());
     await expectDenied(getDoc(at(captain, 'handovers', teamId)));
@@ -305,7 +305,7 @@ describe('who has the secret', () => {
     ['counting anew', { registration: { edits: 0 } }],
     ['with mails left', { registration: { mails: 0 } }],
     ['for another team', { registration: { teamId: 'BBBBBBBBBBB' } }],
-    ['with somebody else’s address', { email: emailOf(rival) }],
+    ['with somebody else’s address', { email: toEmail(rival) }],
     ['with a mail to a stranger', { mail: tells({ to: 'stranger@courtside.test' }) }],
     ['with a mail that is another’s', { mailId: `EVENT_${rival}_${teamId}_handover` }],
     ['with a mail that takes the place of an organiser’s', { mailId: `EVENT_${captain}_${teamId}_3` }],
@@ -330,5 +330,5 @@ it('nobody takes a team without a proof, nor a registration away by itself', asy
   await expectDenied(take({ takenAt: null, mail: null, email: null }));
   await prove();
   await expectDenied(deleteDoc(at(heir, 'registrations', captain)));
-  await expectDenied(setDoc(at(heir, 'contacts', teamId), { email: emailOf(heir) }));
+  await expectDenied(setDoc(at(heir, 'contacts', teamId), { email: toEmail(heir) }));
 });

@@ -2,14 +2,14 @@ import { compileRules, type DocumentDecision, type RulesDocument } from '@courts
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';
-import { fieldsOf, TIME_MICROS, type Data } from './wire.testkit';
+import { toWireFields, TIME_MICROS, type Data } from './wire.testkit';
 
 const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), {
   service: 'cloud.firestore',
   fileName: 'firestore.rules',
 });
 
-const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: fieldsOf(data) };
+const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: toWireFields(data) };
 
 /**
  * What the rules say to somebody who writes a document; the tournament `t` is the organiser's.

@@ -33,7 +33,7 @@ import {
 } from '../src/commands';
 import { newDocumentId } from '../src/ids';
 import { watchBracket, watchDay, watchHistory, watchMyTournaments, watchSchedule, watchTournament } from '../src/repositories';
-import { planOf, times } from './event.testkit';
+import { readPlan, times } from './event.testkit';
 import { loseAnswers } from './lost-answers.testkit';
 import { draft, firstValue, platformForTests, png } from './platform.testkit';
 import { loseTransactionAnswers } from './transactions.testkit';
@@ -110,7 +110,7 @@ describe('a change of the plan whose answer is lost is made once, and is no conf
 
   it('breaks, games and days', async () => {
     loseTransactionAnswers();
-    await createSchedule(id, planOf(teams));
+    await createSchedule(id, readPlan(teams));
     const known = await cutAfter();
     await addBreak(id, { dayId: 'day1', index: 1 }, 2);
     expect(await day()).toEqual(['m1', 'break', 'break', 'm2']);
@@ -124,7 +124,7 @@ describe('a change of the plan whose answer is lost is made once, and is no conf
   });
 
   it('Swiss rounds', async () => {
-    await createSchedule(id, { ...planOf(teams), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+    await createSchedule(id, { ...readPlan(teams), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
     const [a = '', b = '', c = '', d = ''] = teams;
     const known = await cutAfter();
     await addSwissRound(id, { roundId: '1', matches: { s1: { team1Id: a, team2Id: c }, s2: { team1Id: b, team2Id: d } } });

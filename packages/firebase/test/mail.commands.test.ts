@@ -12,7 +12,7 @@ import {
 } from '../src/commands';
 import { readCaptains } from '../src/repositories';
 import { checkEmailProof, provenEmail } from '../src/session';
-import { crowd } from './entries.testkit';
+import { createPeople } from './entries.testkit';
 import { openEvent } from './event.testkit';
 import { loseAnswers, loseRequests } from './lost-answers.testkit';
 import { openProofLink, platformForTests } from './platform.testkit';
@@ -78,7 +78,7 @@ it('an organiser writes to all captains in their languages, and to who wants no 
 
 it('forty captains are written to in batches, each once', async () => {
   const id = await openEvent(platform);
-  const people = crowd(40);
+  const people = createPeople(40);
   for (const { uid, teamId } of people)
     await setDoc(doc(platform.operator, 'teams', id, 'registrations', uid), {
       uid,

@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
+import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
 /** Who can make the platform send a mail, to whom, and how often. The bare SDK, none of our code in between. */
@@ -29,11 +29,11 @@ beforeEach(async () => {
 });
 
 const message = { subject: 'You are in', text: 'Puddle Cavalry plays.' };
-const mailTo = (uid: string, changes: object = {}): object => ({ to: emailOf(uid), message, ...changes });
+const mailTo = (uid: string, changes: object = {}): object => ({ to: toEmail(uid), message, ...changes });
 const idOf = (uid: string, number: number | string, of = event): string => `${of}_${uid}_${teamId}_${number}`;
 const mailAt = (db: Firestore, id: string) => doc(db, 'mail', id);
 const registrationAt = (db: Firestore, uid = captain) => doc(db, 'teams', event, 'registrations', uid);
-const reach = { email: emailOf(captain), language: 'fr' };
+const reach = { email: toEmail(captain), language: 'fr' };
 
 /** A registration, with an address for mail and a confirmation in the same write; null leaves out. */
 function registerReachable(
@@ -101,9 +101,9 @@ describe('a captain’s confirmation', () => {
   it('goes to nobody else', async () => {
     const { db } = stage.verified(captain);
     await expectDenied(registerReachable(db, { mail: mailTo(rival) }));
-    await expectDenied(registerReachable(db, { reached: { ...reach, email: emailOf(rival) }, mail: mailTo(rival) }));
-    await expectDenied(registerReachable(db, { mail: mailTo(captain, { to: [emailOf(captain), emailOf(rival)] }) }));
-    await expectDenied(registerReachable(db, { mail: mailTo(captain, { to: `${emailOf(captain)}, ${emailOf(rival)}` }) }));
+    await expectDenied(registerReachable(db, { reached: { ...reach, email: toEmail(rival) }, mail: mailTo(rival) }));
+    await expectDenied(registerReachable(db, { mail: mailTo(captain, { to: [toEmail(captain), toEmail(rival)] }) }));
+    await expectDenied(registerReachable(db, { mail: mailTo(captain, { to: `${toEmail(captain)}, ${toEmail(rival)}` }) }));
     await expectDenied(registerReachable(db, { mail: mailTo(captain, { to: 'team@courtside.test' }) }));
     await expectDenied(registerReachable(db, { id: idOf(rival, 0) }));
     await expectAllowed(registerReachable(db));
@@ -236,10 +236,10 @@ describe('mails', () => {
 
   it('follow the captain to a new address that they proved, and to none that they did not', async () => {
     await registerReachable(stage.verified(captain).db);
-    await expectAllowed(updateDoc(registrationAt(stage.verified(captain).db), { language: 'en', email: emailOf(captain) }));
-    await expectDenied(updateDoc(registrationAt(stage.verified(captain).db), { email: emailOf(rival) }));
+    await expectAllowed(updateDoc(registrationAt(stage.verified(captain).db), { language: 'en', email: toEmail(captain) }));
+    await expectDenied(updateDoc(registrationAt(stage.verified(captain).db), { email: toEmail(rival) }));
     await expectDenied(updateDoc(registrationAt(stage.verified(captain).db), { language: 'English' }));
-    await expectDenied(updateDoc(registrationAt(stage.as(captain).db), { email: emailOf(captain) + 'x' }));
-    await expectDenied(updateDoc(registrationAt(stage.verified(rival).db), { email: emailOf(rival) }));
+    await expectDenied(updateDoc(registrationAt(stage.as(captain).db), { email: toEmail(captain) + 'x' }));
+    await expectDenied(updateDoc(registrationAt(stage.verified(rival).db), { email: toEmail(rival) }));
   });
 });

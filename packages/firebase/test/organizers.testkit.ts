@@ -63,7 +63,7 @@ export async function enter(backend: TestBackend, name: string): Promise<Organiz
 }
 
 /** What a person was told: nothing when it went well, else the code of the failure. */
-export const told = (work: Promise<unknown>): Promise<string | null> =>
+export const getFailureCode = (work: Promise<unknown>): Promise<string | null> =>
   work.then(
     () => null,
     (error: { code?: string }) => error.code ?? 'unknown',

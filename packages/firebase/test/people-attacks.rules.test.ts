@@ -13,7 +13,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
+import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, profile, rival, team, tournament } from './sample.testkit';
 
 /** What somebody tries who has read our code and holds the bare SDK. Everything they may do stands beside what they may not. */
@@ -29,7 +29,7 @@ beforeEach(async () => {
     [`teams/${event}/contacts/existing000`]: { email: 'first@courtside.test' },
     [`teams/${event}/registrations/${rival}`]: { uid: rival, tournamentId: event, teamId: 'existing000', registeredAt: Date.now() },
     [`profiles/${rival}`]: profile({ name: 'rival' }),
-    [`profiles/${rival}/private/contact`]: { email: emailOf(rival) },
+    [`profiles/${rival}/private/contact`]: { email: toEmail(rival) },
     [`profiles/${captain}`]: profile(),
   });
 });
@@ -42,7 +42,7 @@ function register(entry: object, registration: object = registrationOf(captain),
   const { db } = stage.as(captain);
   const batch = writeBatch(db);
   batch.update(doc(db, 'teams', event), { [teamId]: entry });
-  batch.set(doc(db, 'teams', event, 'contacts', teamId), { email: emailOf(captain) });
+  batch.set(doc(db, 'teams', event, 'contacts', teamId), { email: toEmail(captain) });
   batch.set(doc(db, 'teams', event, 'registrations', owner), registration);
   return batch.commit();
 }
@@ -92,9 +92,9 @@ describe('in somebody else’s name', () => {
     const { db } = stage.as(captain);
     await expectDenied(updateDoc(doc(db, 'profiles', rival), { skill: 1 }));
     await expectDenied(deleteDoc(doc(db, 'profiles', rival)));
-    await expectDenied(setDoc(doc(db, 'profiles', rival, 'private', 'contact'), { email: emailOf(captain) }));
-    await expectDenied(setDoc(doc(db, 'profiles', captain, 'private', 'contact'), { email: emailOf(rival) }));
-    await expectAllowed(setDoc(doc(db, 'profiles', captain, 'private', 'contact'), { email: emailOf(captain) }));
+    await expectDenied(setDoc(doc(db, 'profiles', rival, 'private', 'contact'), { email: toEmail(captain) }));
+    await expectDenied(setDoc(doc(db, 'profiles', captain, 'private', 'contact'), { email: toEmail(rival) }));
+    await expectAllowed(setDoc(doc(db, 'profiles', captain, 'private', 'contact'), { email: toEmail(captain) }));
   });
 });
 

@@ -14,7 +14,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
+import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, profile, rival } from './sample.testkit';
 
 const stage = stageForTests();
@@ -147,20 +147,20 @@ describe('the private contact', () => {
   const contact = (uid = captain) => doc(stage.as(uid).db, 'profiles', captain, 'private', 'contact');
 
   it('is for its owner only', async () => {
-    await expectAllowed(setDoc(contact(), { email: emailOf(captain) }));
+    await expectAllowed(setDoc(contact(), { email: toEmail(captain) }));
     await expectAllowed(getDoc(contact()));
     await expectDenied(getDoc(contact(rival)));
     await expectDenied(getDoc(contact(organizer)));
-    await expectDenied(setDoc(contact(rival), { email: emailOf(rival) }));
+    await expectDenied(setDoc(contact(rival), { email: toEmail(rival) }));
     await expectDenied(getDocs(collectionGroup(stage.as(rival).db, 'private')));
     await expectDenied(deleteDoc(contact(rival)));
     await expectAllowed(deleteDoc(contact()));
   });
 
   it('holds the address of the account and nothing else', async () => {
-    await expectDenied(setDoc(contact(), { email: emailOf(rival) }));
-    await expectDenied(setDoc(contact(), { email: emailOf(captain), phone: '1' }));
-    await expectDenied(setDoc(doc(stage.as(captain).db, 'profiles', captain, 'private', 'other'), { email: emailOf(captain) }));
+    await expectDenied(setDoc(contact(), { email: toEmail(rival) }));
+    await expectDenied(setDoc(contact(), { email: toEmail(captain), phone: '1' }));
+    await expectDenied(setDoc(doc(stage.as(captain).db, 'profiles', captain, 'private', 'other'), { email: toEmail(captain) }));
   });
 });
 

@@ -30,7 +30,7 @@ export interface Stage {
   put(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
-export const emailOf = (uid: string): string => `${uid.toLowerCase()}@courtside.test`;
+export const toEmail = (uid: string): string => `${uid.toLowerCase()}@courtside.test`;
 
 /** A stage for the tests of a file: open before the first, closed after the last. */
 export function stageForTests(): Stage {
@@ -69,7 +69,7 @@ export function stageForTests(): Stage {
 
   const operator = () => enter('operator', { mockUserToken: 'owner' });
   const stranger = () => enter('stranger');
-  const as = (uid: string) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } });
+  const as = (uid: string) => enter(uid, { mockUserToken: { sub: uid, email: toEmail(uid), iat: Math.floor(Date.now() / 1000) } });
   const anonymousAs = (uid: string) => enter(uid, { mockUserToken: { sub: uid, firebase: { sign_in_provider: 'anonymous' } } });
   const anybody = (uid: string | null) => (uid === null ? stranger() : as(uid));
   return {
@@ -79,7 +79,7 @@ export function stageForTests(): Stage {
     as,
     verified: (uid) =>
       enter(`${uid} verified`, {
-        mockUserToken: { sub: uid, email: emailOf(uid), email_verified: true, iat: Math.floor(Date.now() / 1000) },
+        mockUserToken: { sub: uid, email: toEmail(uid), email_verified: true, iat: Math.floor(Date.now() / 1000) },
       }),
     get stranger() {
       return stranger();

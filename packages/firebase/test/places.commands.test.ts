@@ -29,7 +29,7 @@ import {
 } from '../src/repositories';
 import { placesPath } from '../src/paths';
 import { loadLite } from '../src/sdk/parts';
-import { entryNamed, eventOf } from './event.testkit';
+import { entryNamed, openEventWithTeams } from './event.testkit';
 import { firstValue, platformForTests } from './platform.testkit';
 import { loseNextAnswer } from './transactions.testkit';
 
@@ -52,7 +52,7 @@ async function line(id: string): Promise<string[]> {
 }
 
 it('a number that is set while teams are there puts each in the line at its own time, also those that are gathered', async () => {
-  const [id] = await eventOf(platform, 'Zebras', 'Apes');
+  const [id] = await openEventWithTeams(platform, 'Zebras', 'Apes');
   await closeRegistration(id);
   await openRegistration(id, 3);
   await platform.become('captain7');
@@ -70,7 +70,7 @@ it('a number that is set while teams are there puts each in the line at its own 
 });
 
 it('only teams with a place are gathered; who waits stays, and comes in when another is withdrawn', async () => {
-  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
+  const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
   await setPlaces(id, setting, noPlaces);
   await closeRegistration(id);
   expect([await names(watchTeams, id), await names(watchEntries, id)]).toEqual([
@@ -94,7 +94,7 @@ it('only teams with a place are gathered; who waits stays, and comes in when ano
 });
 
 it('a team that an organiser adds has a guaranteed place, and one that is deleted leaves none', async () => {
-  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
+  const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes');
   await setPlaces(id, setting, noPlaces);
   await firstValue(watchTournament, [id]);
   await addTeams(id, [{ name: 'Hosts', profileIds: ['', '', ''] }]);
@@ -104,7 +104,7 @@ it('a team that an organiser adds has a guaranteed place, and one that is delete
 });
 
 it('a file that names who waits changes that entry and adds nobody; of one that is gone it says so', async () => {
-  const [id, zebras = '', , yaks = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
+  const [id, zebras = '', , yaks = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks');
   await setPlaces(id, setting, noPlaces);
   await importTeams(id, [
     { teamId: zebras, name: 'Zebus', profileIds: ['', '', ''] },
@@ -130,7 +130,7 @@ it('a file that names who waits changes that entry and adds nobody; of one that 
 });
 
 it('teams are added once, with one place each, where the answer is lost', async () => {
-  const [id] = await eventOf(platform);
+  const [id] = await openEventWithTeams(platform);
   await setPlaces(id, setting, noPlaces);
   loseNextAnswer();
   await addTeams(id, [{ name: 'Hosts', profileIds: ['', '', ''] }]);
@@ -142,7 +142,7 @@ it('teams are added once, with one place each, where the answer is lost', async 
 });
 
 it('that registration is closed is said only when it is', async () => {
-  const [id] = await eventOf(platform);
+  const [id] = await openEventWithTeams(platform);
   await platform.become('captain0');
   const bad = { ...entryNamed('x'.repeat(101)) };
   await expect(registerTeam(id, bad)).rejects.toMatchObject({ code: 'conflict' });
@@ -156,7 +156,7 @@ it('that registration is closed is said only when it is', async () => {
 });
 
 it('a number that is set for many teams that are there puts all of them in the line', async () => {
-  const [id] = await eventOf(platform);
+  const [id] = await openEventWithTeams(platform);
   await addTeams(
     id,
     Array.from({ length: 40 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] })),
@@ -166,7 +166,7 @@ it('a number that is set for many teams that are there puts all of them in the l
 });
 
 it('a captain gives the place back with a reason, the next team has it, and whom nobody told is known until that is noted', async () => {
-  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
+  const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks');
   await setPlaces(id, setting, noPlaces);
   const untold = async () => untoldOf(setting, await firstValue(watchPlaces, [id]));
   await platform.become('captain1');
@@ -188,7 +188,7 @@ it('a captain gives the place back with a reason, the next team has it, and whom
 });
 
 it('a captain takes a team out of a tournament without a number of places: it is gathered no more, until an organiser takes it back', async () => {
-  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
+  const [id, zebras = ''] = await openEventWithTeams(platform, 'Zebras', 'Apes');
   await platform.become('captain0');
   await withdrawOwnTeam(id, zebras, 'Two of us are ill.');
   await expect(withdrawOwnTeam(id, zebras, '')).rejects.toMatchObject({ code: 'conflict' });
@@ -213,7 +213,7 @@ it('a captain takes a team out of a tournament without a number of places: it is
 
 it('a team that withdrew while groups were arranged comes into none, where teams are gathered and whether their number is limited or not', async () => {
   for (const limited of [false, true]) {
-    const [id, zebras = '', ...others] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
+    const [id, zebras = '', ...others] = await openEventWithTeams(platform, 'Zebras', 'Apes', 'Yaks');
     if (limited) await setPlaces(id, { ...setting, places: 3 }, noPlaces);
     await closeRegistration(id);
     expect((await names(watchTeams, id)).sort()).toEqual(['Apes', 'Yaks', 'Zebras']);
@@ -228,7 +228,7 @@ it('a team that withdrew while groups were arranged comes into none, where teams
 });
 
 it('as many as move up at once are noted as told', async () => {
-  const [id] = await eventOf(platform);
+  const [id] = await openEventWithTeams(platform);
   const added = Array.from({ length: 30 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] }));
   await addTeams(id, added);
   await setPlaces(id, setting, noPlaces);
@@ -241,7 +241,7 @@ it('as many as move up at once are noted as told', async () => {
 });
 
 it('a tournament with a long line is deleted with it', async () => {
-  const [id] = await eventOf(platform);
+  const [id] = await openEventWithTeams(platform);
   await addTeams(
     id,
     Array.from({ length: 150 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] })),

@@ -13,7 +13,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { crowd, enter, entryOf, type Entering } from './entries.testkit';
+import { createPeople, enter, createEntry, type Entering } from './entries.testkit';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
@@ -74,7 +74,7 @@ describe('the place of a team that registers', () => {
     await expectDenied(register({ entry: null }));
     const { db } = stage.as(captain);
     const batch = writeBatch(db);
-    batch.set(doc(db, 'teams', event, 'entries', teamId), entryOf());
+    batch.set(doc(db, 'teams', event, 'entries', teamId), createEntry());
     batch.set(doc(db, 'teams', event, 'contacts', teamId), { email: 'a@b.test' });
     batch.set(doc(db, 'teams', event, 'registrations', captain), {
       uid: captain,
@@ -249,7 +249,7 @@ it('a number of places is the organiser’s, and a whole number', async () => {
 });
 
 it('two hundred people register in one second for 24 places: exactly 24 are in, nobody twice, and everybody can tell the order from what is stored', async () => {
-  const people = crowd(200);
+  const people = createPeople(200);
   // Half of them press twice; the second time finds the first.
   const twice = await Promise.all(
     people.flatMap((person, index) => {

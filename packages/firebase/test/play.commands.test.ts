@@ -27,7 +27,7 @@ import {
   renameTeam,
 } from '../src/commands';
 import { watchContacts, watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, groupFour, planOf, times } from './event.testkit';
+import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -94,7 +94,7 @@ describe('groups', () => {
 });
 
 describe('the schedule', () => {
-  const plan = () => planOf(teamIds);
+  const plan = () => readPlan(teamIds);
   beforeEach(() => groupFour({ id, teamIds }));
 
   it('is created once, deletes the waiting teams and blocks groups and teams', async () => {

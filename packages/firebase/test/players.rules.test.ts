@@ -14,8 +14,8 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { entryOf } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
+import { createEntry } from './entries.testkit';
+import { toEmail, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { ada, apes, ben, captain, cleo, organizer, person, rival, takesTeams, team, tournament, zebras } from './sample.testkit';
 
 const stage = stageForTests();
@@ -54,11 +54,11 @@ function enter({ by = captain, teamId = zebras, players, numbers = {}, legacy = 
   const batch = writeBatch(dbOf(by));
   if (legacy) batch.update(doc(dbOf(by), 'teams', event), { [teamId]: team({ profileIds: players, registeredAt: Date.now() }) });
   else {
-    batch.set(at(by, 'entries', teamId), entryOf({ profileIds: players }));
+    batch.set(at(by, 'entries', teamId), createEntry({ profileIds: players }));
     batch.set(at(by, 'places', teamId), { registeredAt: serverTimestamp() });
   }
   if (answers) batch.set(at(by, 'answers', teamId), answers);
-  batch.set(at(by, 'contacts', teamId), { email: emailOf(by) });
+  batch.set(at(by, 'contacts', teamId), { email: toEmail(by) });
   batch.set(at(by, 'registrations', by), { uid: by, tournamentId: event, teamId, registeredAt: serverTimestamp() });
   players.filter(isProfileId).forEach((uid, index) => {
     const number = numbers[uid] === undefined ? index + 1 : numbers[uid];
@@ -209,8 +209,8 @@ describe('whom a captain names', () => {
 
   it('is a captain who names themselves: confirmed at once, by the new release', async () => {
     const batch = writeBatch(dbOf(captain));
-    batch.set(at(captain, 'entries', zebras), entryOf({ profileIds: [captain, ada, ''] }));
-    batch.set(at(captain, 'contacts', zebras), { email: emailOf(captain) });
+    batch.set(at(captain, 'entries', zebras), createEntry({ profileIds: [captain, ada, ''] }));
+    batch.set(at(captain, 'contacts', zebras), { email: toEmail(captain) });
     batch.set(at(captain, 'registrations', captain), {
       uid: captain,
       tournamentId: event,

@@ -1,9 +1,9 @@
 import { openTournament, createTournament, updateDetails } from '../src/commands';
 import { watchSchedule, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
 import { ask } from '../src/repositories/answer';
-import { bundleOf } from '../src/repositories/bundle';
+import { createBundle } from '../src/repositories/bundle';
 import { documentsIn } from '../src/repositories/read-once';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../src/sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../src/sdk/source';
 import { openLive } from '../src/session/open-live';
 import { draft, platformForTests } from './platform.testkit';
 
@@ -161,9 +161,9 @@ it('an answer says what the SDK says of the same documents', async () => {
   const { sdk, db } = await openLive();
   const stored = (await sdk.getDocFromServer(sdk.doc(db, 'tournaments/odd'))).data();
   expect(JSON.stringify(answer?.data)).toBe(JSON.stringify(stored));
-  const source = queryOf('tournaments', where('isTournamentPublic', '==', true), where(ID, 'in', ['odd', 'l1']), limit(5));
+  const source = createQuery('tournaments', where('isTournamentPublic', '==', true), where(ID, 'in', ['odd', 'l1']), limit(5));
   expect(documentsIn(await ask(source)).map((document) => document.id)).toEqual(['l1', 'odd']);
-  const ordered = queryOf(
+  const ordered = createQuery(
     'tournaments',
     where('isTournamentPublic', '==', true),
     where('endDate', '>=', '2020'),
@@ -175,7 +175,7 @@ it('an answer says what the SDK says of the same documents', async () => {
 
 it('a bundle says its elements’ lengths in bytes', () => {
   const name = 'projects/p/databases/(default)/documents/tournaments/é';
-  const text = bundleOf({
+  const text = createBundle({
     source: documentAt('tournaments/é'),
     documents: [{ name, createTime: 'c', updateTime: 'u' }],
     readTime: 'r',

@@ -16,7 +16,7 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, groupFour, planOf, times } from './event.testkit';
+import { eachTestHasAnEvent, groupFour, readPlan, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -30,7 +30,7 @@ const kept = async () => (await firstValue(watchHistory, [id])).filter(({ kind }
 const team = (index: number): string => teamIds[index] ?? '';
 
 describe('a schedule of Swiss rounds', () => {
-  const plan = () => planOf(teamIds);
+  const plan = () => readPlan(teamIds);
   beforeEach(() => groupFour({ id, teamIds }));
 
   it('plays Swiss rounds, one at a time', async () => {

@@ -19,7 +19,7 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, setDoc, Timestamp, type Firestore } from 'firebase/firestore/lite';
 import { setLogLevel } from 'firebase/firestore';
 import { startTestBackend, type TestBackend } from './backend.testkit';
-import { enter, told, type Organizer } from './organizers.testkit';
+import { enter, getFailureCode, type Organizer } from './organizers.testkit';
 import { tournament } from './sample.testkit';
 
 /*
@@ -122,9 +122,11 @@ it.each([...phases, 'untouched'] as const)(
     await Promise.all([one.watch(event), other.watch(event)]);
     const ref = (id: string) => ({ stage: 'match', id }) as const;
     await other.network(false);
-    const waiting = pairs.map(({ id, second }) => told(other.commands.playGame(event, ref(id), actionOf(second, 'two'))));
+    const waiting = pairs.map(({ id, second }) => getFailureCode(other.commands.playGame(event, ref(id), actionOf(second, 'two'))));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const firsts = await Promise.all(pairs.map(({ id, first }) => told(one.commands.playGame(event, ref(id), actionOf(first, 'one')))));
+    const firsts = await Promise.all(
+      pairs.map(({ id, first }) => getFailureCode(one.commands.playGame(event, ref(id), actionOf(first, 'one')))),
+    );
     expect(firsts.filter(Boolean)).toEqual([]);
     const between = await one.read(`schedules/${event}`);
     await other.network(true);
@@ -196,8 +198,8 @@ describe('two organisers who change the plan', () => {
       await begin(id, seen);
       const wanted = [planned(id, seen, first), planned(id, seen, second)] as const;
       const answers = await Promise.all([
-        told(one.commands.changeDayPlan(id, wanted[0], seen)),
-        told(other.commands.changeDayPlan(id, wanted[1], seen)),
+        getFailureCode(one.commands.changeDayPlan(id, wanted[0], seen)),
+        getFailureCode(other.commands.changeDayPlan(id, wanted[1], seen)),
       ]);
       expect([...answers].sort()).toEqual(['conflict', null]);
       const winner = answers.indexOf(null);
@@ -206,12 +208,12 @@ describe('two organisers who change the plan', () => {
       expect(await one.history(id)).toHaveLength(1);
       const [late, kind] = winner === 0 ? ([other, second] as const) : ([one, first] as const);
       const both = planned(id, stood, kind);
-      expect(await told(late.commands.changeDayPlan(id, both, stood))).toBeNull();
+      expect(await getFailureCode(late.commands.changeDayPlan(id, both, stood))).toBeNull();
       expect(await storedOf(id)).toEqual(both);
       everyGameOnce(both);
       expect(both.closedCourts).toEqual([first, second].includes('closeCourt') ? ['1'] : []);
       // Whoever takes their change back by then is told, too: it would take the other one's with it.
-      expect(await told(one.commands.changeDayPlan(id, seen ?? wanted[0], wanted[winner] ?? null))).toBe('conflict');
+      expect(await getFailureCode(one.commands.changeDayPlan(id, seen ?? wanted[0], wanted[winner] ?? null))).toBe('conflict');
       expect(await one.history(id)).toHaveLength(2);
     },
   );
@@ -226,8 +228,8 @@ describe('two organisers who change the plan', () => {
     await other.watch(id, `days/${id}`);
     await other.network(false);
     const wanted = planned(id, null, first);
-    expect(await told(one.commands.changeDayPlan(id, wanted, null))).toBeNull();
-    const behind = told(other.commands.changeDayPlan(id, planned(id, null, second), null));
+    expect(await getFailureCode(one.commands.changeDayPlan(id, wanted, null))).toBeNull();
+    const behind = getFailureCode(other.commands.changeDayPlan(id, planned(id, null, second), null));
     await other.network(true);
     expect(await behind).toBe('conflict');
     expect(await storedOf(id)).toEqual(wanted);

@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore';
 import { setDocuments } from '../seed/documents';
 import { startTestBackend, type TestBackend } from './backend.testkit';
-import { enter, told, type Commands, type Organizer } from './organizers.testkit';
+import { enter, getFailureCode, type Commands, type Organizer } from './organizers.testkit';
 import { team, tournament } from './sample.testkit';
 
 /*
@@ -237,7 +237,7 @@ describe.each(names)('%s first', (first) => {
       names.map(async (second) => {
         const id = await event();
         await actionOf(first).run(one.commands, id);
-        return faultsOf(first, second, await told(actionOf(second).run(other.commands, id)), await stateOf(id));
+        return faultsOf(first, second, await getFailureCode(actionOf(second).run(other.commands, id)), await stateOf(id));
       }),
     );
     expect(faults.flat()).toEqual([]);
@@ -254,7 +254,7 @@ describe.each(names)('%s first', (first) => {
         }),
     );
     await other.network(false);
-    const queued = waiting.map(({ id, second }) => told(actionOf(second).run(other.commands, id)));
+    const queued = waiting.map(({ id, second }) => getFailureCode(actionOf(second).run(other.commands, id)));
     // Each is in the queue before the first one acts.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await Promise.all(waiting.map(({ id }) => actionOf(first).run(one.commands, id)));

@@ -14,8 +14,8 @@ const wire = (value: unknown): WireValue => {
   if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(value as Data) } };
+  return { mapValue: { fields: toWireFields(value as Data) } };
 };
 
-export const fieldsOf = (data: Data): Record<string, WireValue> =>
+export const toWireFields = (data: Data): Record<string, WireValue> =>
   Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));

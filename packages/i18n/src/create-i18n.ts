@@ -2,11 +2,11 @@ import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { initialLanguage } from './initial-language';
 import { instance } from './instance';
-import { rowOf } from '../languages.mjs';
+import { getLanguageRow } from '../languages.mjs';
 import { fallbackLanguage, isLanguage, languages, storeLanguage } from './languages';
 import type { Language } from './languages';
 import type { Namespace } from './namespaces';
-import { page, speakEverywhere, type Speaker } from './page-language';
+import { page, changePageLanguage, type LanguageCopy } from './page-language';
 import { loadBundle } from './resources/load';
 import { frenchSpaces } from './french-spaces';
 import './typed-keys';
@@ -26,13 +26,13 @@ export function currentLanguage(): Language {
   return isLanguage(instance.language) ? instance.language : fallbackLanguage;
 }
 
-/** Brings the words of some parts in one language, for whoever asks; the page may speak another. */
-export async function ensureWords(language: Language, names: Iterable<Namespace>): Promise<void> {
+/** Loads some namespaces in one language, which may differ from the page's. */
+export async function loadWords(language: Language, names: Iterable<Namespace>): Promise<void> {
   await Promise.all(
     [...names].map(async (name) => {
       if (instance.hasResourceBundle(language, name)) return;
       const words = await loadBundle(language, name);
-      instance.addResourceBundle(language, name, rowOf(language).blankBeforeMarks ? frenchSpaces(words) : words, true, true);
+      instance.addResourceBundle(language, name, getLanguageRow(language).blankBeforeMarks ? frenchSpaces(words) : words, true, true);
     }),
   );
 }
@@ -41,13 +41,13 @@ const announce = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
-/** What this copy does when the page changes its language, whoever changed it. One that it does not know is English to it. */
-const speaker: Speaker = {
-  prepare: (language) => ensureWords(known(language), wanted),
+/** Changes the language of this copy when the page changes its language. A language that this copy lacks counts as English. */
+const speaker: LanguageCopy = {
+  prepare: (language) => loadWords(known(language), wanted),
   speak: async (language) => {
-    // Those of a page that was opened while the others came were brought in the language before. Some are better than none.
-    await ensureWords(known(language), wanted)
-      .catch(() => ensureWords(fallbackLanguage, wanted))
+    // A part that loaded during the change has the former language's words. They are better than none.
+    await loadWords(known(language), wanted)
+      .catch(() => loadWords(fallbackLanguage, wanted))
       .catch(() => undefined);
     await instance.changeLanguage(known(language));
   },
@@ -77,9 +77,8 @@ export const ensureStarted = (language: Language = known(page.language ?? initia
   (started ??= start(language));
 
 /**
- * Sets up the page's translations; the host calls it once, before the first render. Remotes
- * call `loadNamespaces`. React escapes what is shown, so i18next must not do it a second time; never put a
- * translated text into innerHTML.
+ * Sets up the page's translations; the host calls it once, before the first render. Remotes call `loadNamespaces`. React escapes rendered text,
+ * so i18next must not escape it a second time; never put a translated text into innerHTML.
  */
 export async function createI18n({ language = initialLanguage(), namespaces = ['common'] }: I18nOptions = {}): Promise<i18n> {
   await ensureStarted(language);
@@ -99,16 +98,16 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
   const language = currentLanguage();
   try {
-    await ensureWords(language, names);
+    await loadWords(language, names);
   } catch (error) {
     if (language === fallbackLanguage) throw error;
-    await ensureWords(fallbackLanguage, names);
+    await loadWords(fallbackLanguage, names);
   }
 }
 
-/** Switches the whole page, after the words have arrived. Remembered unless told otherwise. */
+/** Switches the whole page, after the words have arrived. Remembered by default. */
 export async function changeLanguage(language: Language, { remember = true }: { remember?: boolean } = {}): Promise<void> {
   await ensureStarted();
-  await speakEverywhere(language, speaker);
+  await changePageLanguage(language, speaker);
   if (remember) storeLanguage(language);
 }

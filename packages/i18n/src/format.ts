@@ -1,4 +1,4 @@
-import { rowOf } from '../languages.mjs';
+import { getLanguageRow } from '../languages.mjs';
 import type { Language } from './languages';
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFormat>();
@@ -13,7 +13,7 @@ function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFor
 }
 
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  cached(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(rowOf(language).locale, options));
+  cached(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(getLanguageRow(language).locale, options));
 
 /** short "12 Jun 2027" · long "12 June 2027" · full "Saturday 12 June 2027" · weekday "Sat 12 June 2027" · day "Saturday 12 June". */
 export type DateStyle = 'short' | 'long' | 'full' | 'weekday' | 'day';
@@ -26,7 +26,7 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-/** A calendar date "YYYY-MM-DD" as an instant of UTC, or undefined when there is no such day. */
+/** A calendar date "YYYY-MM-DD" as an instant of UTC, or undefined if the day does not exist. */
 function calendarDay(date: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!parts) return undefined;
@@ -35,15 +35,15 @@ function calendarDay(date: string): Date | undefined {
 }
 
 /**
- * A calendar date ("YYYY-MM-DD") in words. A calendar date is the same day in every time zone, so none is asked for.
- * What is no date comes back unchanged: better seen than hidden.
+ * A calendar date ("YYYY-MM-DD") in words. It is the same day in every time zone. An invalid date is returned unchanged: showing it is better
+ * than hiding it.
  */
 export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
   const day = calendarDay(date);
   return day ? dateFormat(language, { ...styles[style], timeZone: 'UTC' }).format(day) : date;
 }
 
-/** From the first day to the last: "12–13 June 2027"; a single day stands alone. */
+/** From the first day to the last: "12–13 June 2027"; a single day has no dash. */
 export function formatDateRange(start: string, end: string, language: Language, style: DateStyle = 'long'): string {
   const from = calendarDay(start);
   const to = calendarDay(end);
@@ -54,7 +54,7 @@ export function formatDateRange(start: string, end: string, language: Language, 
   return range.replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
 }
 
-/** The clock time of an instant (epoch ms) in an IANA time zone, 24 h: "09:05". Unknown zones: the reader's own. */
+/** The clock time of an instant (epoch ms) in an IANA time zone, 24 h: "09:05". Unknown zones: the user's own. */
 export function formatTime(instant: number, language: Language, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   return zoned(language, options, timeZone).format(instant);
@@ -75,8 +75,8 @@ function zoned(language: Language, options: Intl.DateTimeFormatOptions, timeZone
 }
 
 /**
- * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)".
- * An unknown zone comes back as it is.
+ * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)". An unknown
+ * zone is returned unchanged.
  */
 export function formatTimeZone(timeZone: string, date: string, language: Language): string {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -97,16 +97,16 @@ export function formatTimeZone(timeZone: string, date: string, language: Languag
 /** A number with the separators of the language; `digits` after the decimal mark, exactly. */
 export function formatNumber(value: number, language: Language, digits?: number): string {
   const options = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return cached(`number ${language} ${digits}`, () => new Intl.NumberFormat(rowOf(language).locale, options)).format(value);
+  return cached(`number ${language} ${digits}`, () => new Intl.NumberFormat(getLanguageRow(language).locale, options)).format(value);
 }
 
 /** A difference with its sign, a real minus: "+9", "0", "−4". */
 export function formatSigned(value: number, language: Language): string {
-  const format = cached(`signed ${language}`, () => new Intl.NumberFormat(rowOf(language).locale, { signDisplay: 'exceptZero' }));
+  const format = cached(`signed ${language}`, () => new Intl.NumberFormat(getLanguageRow(language).locale, { signDisplay: 'exceptZero' }));
   return format.format(value).replace('-', '−');
 }
 
 /** "A, B and C" · "A, B et C". */
 export function formatList(items: readonly string[], language: Language): string {
-  return cached(`list ${language}`, () => new Intl.ListFormat(rowOf(language).locale, { type: 'conjunction' })).format(items);
+  return cached(`list ${language}`, () => new Intl.ListFormat(getLanguageRow(language).locale, { type: 'conjunction' })).format(items);
 }

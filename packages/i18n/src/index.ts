@@ -1,6 +1,6 @@
 export { changeLanguage, createI18n, currentLanguage, loadNamespaces } from './create-i18n';
 export type { I18nOptions } from './create-i18n';
-export { languageStorageKey, nameOf, nextLanguage } from './languages';
+export { languageStorageKey, getLanguageName, nextLanguage } from './languages';
 export type { Language } from './languages';
 export type { Namespace } from './namespaces';
 export { useLanguage } from './use-language';
@@ -9,5 +9,5 @@ export type { DateStyle } from './format';
 export { formatPersonName } from './person-name';
 export { startFailureWords } from './start-failure-words';
 export { useFormat } from './use-format';
-export { wordsFor } from './words-for';
-export { wordsOf } from './words-of';
+export { loadWordsFor } from './load-words-for';
+export { loadPageWords } from './load-page-words';

@@ -1,13 +1,13 @@
 import { isLanguage, matchLanguage, storedLanguage } from './languages';
 import type { Language } from './languages';
 
-/** What the address asks for by `?lang=fr`; nothing of it is remembered. */
+/** The language that the address requests with `?lang=fr`; it is not stored. */
 const askedLanguage = (): Language | undefined => {
   const asked = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('lang');
   return isLanguage(asked) ? asked : undefined;
 };
 
-/** The language to start with: that of the address, else the remembered one, else what the browser prefers, else English. */
+/** Returns the language to start with: that of the address, or the stored one, or the browser's preferred one, or English. */
 export const initialLanguage = (): Language =>
   askedLanguage() ??
   storedLanguage() ??

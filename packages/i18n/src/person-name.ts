@@ -39,8 +39,8 @@ function shownWord(word: string, isFirst: boolean): string {
 }
 
 /**
- * A player's name as people write it. Names are stored in lower case, for the search; one that has capitals ("PLAYER 1") was not stored as
- * a person's name and comes back as it is.
+ * Returns a player's name in its usual spelling. Names are stored in lower case for the search. A name with capitals ("PLAYER 1") was not stored
+ * as a person's name and is returned unchanged.
  */
 export function formatPersonName(stored: string): string {
   if (stored !== stored.toLowerCase()) return stored;

@@ -1,4 +1,4 @@
-import { rowOf } from '../languages.mjs';
+import { getLanguageRow } from '../languages.mjs';
 import { formatNumber } from './format';
 import { frenchSpaces } from './french-spaces';
 import type { Language } from './languages';
@@ -7,13 +7,13 @@ import type { Bundle } from './resources/load';
 /** Values put into a text; `count` chooses between `key_one` and `key_other`. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
-/** A translator for one language without i18next, for code that must be small and stand alone. */
+/** A translator for one language without i18next, for small self-contained code. */
 export interface PlainWords {
   readonly t: (key: string, values?: WordValues) => string;
   readonly number: (value: number, digits?: number) => string;
 }
 
-/** The first of some language tags ("fr-CA") among those that are spoken here; English where there is none. */
+/** Returns the first of some language tags ("fr-CA") that is supported; English if there is none. */
 export function pickLanguage<Spoken extends string>(
   tags: ReadonlyArray<string | null | undefined>,
   spoken: Readonly<Record<Spoken | 'en', unknown>>,
@@ -33,11 +33,11 @@ const at = (bundle: Bundle, key: string): string | undefined => {
 };
 
 /**
- * The words of one bundle as i18next would say them: nested keys, `{{values}}`, plurals by `Intl.PluralRules`.
- * A key that is nowhere comes back as it is.
+ * Translates the keys of one bundle as i18next does: nested keys, `{{values}}`, plurals by `Intl.PluralRules`. An unknown key is returned
+ * unchanged.
  */
 export function plainWords(bundle: Bundle, language: Language): PlainWords {
-  const words = rowOf(language).blankBeforeMarks ? frenchSpaces(bundle) : bundle;
+  const words = getLanguageRow(language).blankBeforeMarks ? frenchSpaces(bundle) : bundle;
   const plural = new Intl.PluralRules(language);
   return {
     t: (key, values = {}) => {

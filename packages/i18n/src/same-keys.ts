@@ -1,7 +1,7 @@
 import type { Namespace } from './namespaces';
 import type { english } from './resources/en';
 
-/** The shape of a resource: the same keys as the English one, any words. */
+/** The shape of a resource: the same keys as the English one, with any texts. */
 export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
 /** The English words, by namespace. */

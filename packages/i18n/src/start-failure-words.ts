@@ -1,8 +1,8 @@
-import { languages, rowOf } from '../languages.mjs';
+import { languages, getLanguageRow } from '../languages.mjs';
 
-/** Said in all languages at once when a site could not start: its translations may be what is missing. */
+/** Shown in all languages if a site could not start: its translations may be missing. */
 export const startFailureWords = {
   title: 'Courtside could not start',
-  words: Object.fromEntries(languages.map((language) => [language, rowOf(language).couldNotStart])),
-  retryLabel: languages.map((language) => rowOf(language).tryAgain).join(' / '),
+  words: Object.fromEntries(languages.map((language) => [language, getLanguageRow(language).couldNotStart])),
+  retryLabel: languages.map((language) => getLanguageRow(language).tryAgain).join(' / '),
 };

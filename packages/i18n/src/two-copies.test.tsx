@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type * as I18n from './index';
 import type * as Loading from './resources/load';
 
-/** A page in which a remote of another release brought its own copy of this package, with words of its own. */
+/** A page in which a remote of another release brought its own copy of this package, with its own words. */
 function copyWith(words: Readonly<Record<string, string>>): typeof I18n {
   const libraries = ['react', 'react/jsx-runtime', 'react-i18next', 'i18next'].map(
     (name) => [name, jest.requireActual<object>(name)] as const,

@@ -1,6 +1,6 @@
 import type { EnglishWords } from './same-keys';
 
-/** Every key there is; the compiler refuses `t()` with any other. */
+/** Declares every key; the compiler refuses `t()` with any other. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

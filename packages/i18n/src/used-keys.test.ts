@@ -5,9 +5,7 @@ import type { Namespace } from './namespaces';
 import { loadBundle } from './resources/load';
 import type { Bundle } from './resources/load';
 
-/**
- * The compiler refuses unknown keys already. This test also sees what a cast would hide, and names the place.
- */
+/** The compiler refuses unknown keys already. This test also finds keys behind a cast, and shows the place. */
 const root = join(__dirname, '../../..');
 
 interface Use {

@@ -1,4 +1,4 @@
-// Builds the catalogue into dist/catalogue: `node packages/ui/catalogue/build.mjs`, then open its index.html.
+// Builds the catalog into dist/catalog: `node packages/ui/catalogue/build.mjs`, then open its index.html.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import { applyColorScheme, GlobalStyle, Page, PageTitle, Stack, ToastRegion } fr
 import { Actions, Fields } from './controls';
 import { Feedback, Identity, Tables } from './views';
 
-// A page with every piece of the design system, for the people who draw it. Not shipped; see README.md.
+// A page with every component of the design system, for designers. Not shipped; see README.md.
 const scheme = new URLSearchParams(location.search).get('theme');
 applyColorScheme(scheme === 'dark' || scheme === 'light' ? scheme : 'system');
 

@@ -1,6 +1,6 @@
 /**
- * The icons of the interface, one by one, so that only these reach the browser. 20 px beside text, 24 px in bars.
- * An icon never stands alone: it has a word beside it or its button has an `aria-label`.
+ * The icons of the interface, exported one by one, so that only these reach the browser. 20 px next to text, 24 px in bars. Every icon has a
+ * word next to it, or its button has an `aria-label`.
  */
 export {
   ArchiveIcon,

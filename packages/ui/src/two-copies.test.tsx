@@ -95,7 +95,7 @@ describe('two copies of the package in a page', () => {
       </>,
     );
     const [one, other] = [screen.getByText('host'), screen.getByText('remote')];
-    // The classes that only say what it looks like are equal where the looks are; the name of the component is not.
+    // Classes that only define the look are equal if the looks are; the name of the component is not.
     expect(one.classList[0]).not.toBe(other.classList[0]);
   });
 });

@@ -1,6 +1,6 @@
 import { parseTeams, showsTeamNames, type Team } from '@courtside/domain';
 import { calendarText, tournamentCalendar, type CalendarWords } from '@courtside/domain/calendar';
-import { saidIn, type Language } from '@courtside/i18n/languages';
+import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { calendar as calendarEn } from '@courtside/i18n/resources/en/calendar';
@@ -16,7 +16,7 @@ const words = {
 };
 
 function wordsIn(language: Language): CalendarWords {
-  const { t } = saidIn(words, language);
+  const { t } = pickTranslation(words, language);
   return {
     text: (word, values) => t(`file.${word}`, values),
     round: ({ key, number }) => t(`round.${key}`, { number: number ?? 0 }),

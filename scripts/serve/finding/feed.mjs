@@ -1,6 +1,6 @@
 // @ts-check
 // An Atom feed of new tournaments: whoever subscribes hears of one when it opens.
-import { saidIn } from '../../../packages/i18n/languages.mjs';
+import { pickTranslation } from '../../../packages/i18n/languages.mjs';
 import { datesBetween } from '../dates.mjs';
 import { element, xmlDocument } from './xml.mjs';
 
@@ -17,7 +17,12 @@ const MOST = 50;
 
 /** Where a page says that there is a feed, for browsers, readers, and the foot of home. @param {Language} language */
 export const feedLink = (language) =>
-  element('link', '', { rel: 'alternate', type: feedType, title: saidIn(words, language).title, href: `${feedPath}?lang=${language}` });
+  element('link', '', {
+    rel: 'alternate',
+    type: feedType,
+    title: pickTranslation(words, language).title,
+    href: `${feedPath}?lang=${language}`,
+  });
 
 /**
  * The feed of tournaments that are to come. Names of entries are made of the id and of no host: the server is reached by several.
@@ -42,7 +47,7 @@ export function feedText(tournaments, { origin, language }) {
       'feed',
       [
         element('id', 'urn:x-courtside:tournaments'),
-        element('title', saidIn(words, language).title),
+        element('title', pickTranslation(words, language).title),
         element('updated', updated),
         element('author', [element('name', 'Courtside')]),
         element('link', [], { rel: 'self', type: feedType, href: address }),

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawOf, entriesOf, placesOf, questionOf, upcomingFrom, withdrawnIn } from '@courtside/firebase/wire';
+import {
+  drawDocument,
+  entriesQuery,
+  placesQuery,
+  toWireRequest,
+  upcomingTournamentsQuery,
+  withdrawnPlacesQuery,
+} from '@courtside/firebase/wire';
 import { JSDOM } from 'jsdom';
 import { root } from '../../lib/paths.mjs';
 import { firstContents } from './first-content.mjs';
@@ -219,20 +226,20 @@ describe('what the server writes into a page before any script', () => {
     // There is no day of play yet, and that is an answer, too.
     expect(others).toContainEqual({ query: { parent: `${NAME}/days/cup`, structuredQuery: {} }, documents: [], readTime });
     const [home] = await answersIn('/');
-    expect(home.query).toEqual(questionOf(NAME, upcomingFrom('2027-10-29')));
-    expect(JSON.stringify(home.query)).toBe(JSON.stringify(questionOf(NAME, upcomingFrom('2027-10-29'))));
+    expect(home.query).toEqual(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29')));
+    expect(JSON.stringify(home.query)).toBe(JSON.stringify(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29'))));
     expect(home.documents).toEqual(list().map(({ document }) => document));
   });
 
   it('before there are games, what the page asks of the teams in the line, too', async () => {
     stored['tournaments/open'] = { ...cup, schedule: {}, hasEntries: true, places: 8, placesBy: 'draw' };
     const asked = async () => (await answersIn('/open')).map((/** @type {{ query: object }} */ { query }) => JSON.stringify(query));
-    const inWords = (/** @type {Parameters<typeof questionOf>[1]} */ source) => JSON.stringify(questionOf(NAME, source));
-    expect(await asked()).toEqual(expect.arrayContaining([entriesOf('open'), placesOf('open'), drawOf('open')].map(inWords)));
+    const inWords = (/** @type {Parameters<typeof toWireRequest>[1]} */ source) => JSON.stringify(toWireRequest(NAME, source));
+    expect(await asked()).toEqual(expect.arrayContaining([entriesQuery('open'), placesQuery('open'), drawDocument('open')].map(inWords)));
     stored['tournaments/open'] = { ...cup, schedule: {} };
     time += 4000;
-    expect(await asked()).toEqual(expect.arrayContaining([inWords(withdrawnIn('open'))]));
-    expect(await asked()).not.toContain(inWords(entriesOf('open')));
+    expect(await asked()).toEqual(expect.arrayContaining([inWords(withdrawnPlacesQuery('open'))]));
+    expect(await asked()).not.toContain(inWords(entriesQuery('open')));
     stored['tournaments/open'] = { ...cup, schedule: {}, isTeamsPublic: false, isSchedulePublic: false };
     time += 4000;
     expect(await asked()).toEqual([JSON.stringify({ parent: `${NAME}/tournaments/open`, structuredQuery: {} })]);

@@ -1,7 +1,7 @@
 import { BYE, showsGameTimes, TBD } from '@courtside/domain';
 import { plannedDay, playableBracket } from '@courtside/domain/day';
 import { isAtCourt, wallDay, type WallCourt } from '@courtside/domain/wall';
-import { saidIn, type Language } from '@courtside/i18n/languages';
+import { pickTranslation, type Language } from '@courtside/i18n/languages';
 import { plainWords } from '@courtside/i18n/plain-words';
 import { elements as elementsEn } from '@courtside/i18n/resources/en/elements';
 import { home as homeEn } from '@courtside/i18n/resources/en/home';
@@ -55,7 +55,7 @@ export function givenOf({ tournament, documents }: Known, language: Language): o
 }
 
 /** Over the cards of home. */
-export const homeTitle = (language: Language): string => saidIn(words, language).t('home');
+export const homeTitle = (language: Language): string => pickTranslation(words, language).t('home');
 
 /**
  * The games that are on court at an instant, as the screen on the wall of the venue has them. None where the tournament says no time zone: its clock is then
@@ -63,7 +63,7 @@ export const homeTitle = (language: Language): string => saidIn(words, language)
  * @param instant milliseconds since 1970
  */
 export function nowOf(known: Known, language: Language, instant: number): NowInWords {
-  const { t } = saidIn(words, language);
+  const { t } = pickTranslation(words, language);
   const { tournament, teams, documents } = known;
   const title = t('title');
   if (!tournament.timeZone || !(documents.matches ?? documents.games)) return { title, courts: [] };

@@ -2,7 +2,7 @@
 // The page that is hung up at the venue: one address as a code to scan, on a sheet of A4.
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
-import { isLanguage, saidIn } from '../../../packages/i18n/languages.mjs';
+import { isLanguage, pickTranslation } from '../../../packages/i18n/languages.mjs';
 import { formatCommand } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { escapeMarkup } from '../markup.mjs';
@@ -122,7 +122,7 @@ export function joinAnswer(run, { origin, isHere }, request, response) {
  * @param {{ language: Language, origins: readonly string[], shown?: number }} about `origins`: what phones are told, and of these `shown` on the sheet
  */
 export function joinPage({ language, origins, shown = 0 }) {
-  const say = saidIn(words, language);
+  const say = pickTranslation(words, language);
   const origin = origins[shown] ?? origins[0];
   const other = language === 'fr' ? 'en' : 'fr';
   const parts = origin

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('./known').WireDocument} WireDocument
- * @typedef {{ readonly parent: string, readonly structuredQuery: object }} Query as the page's client asks (`questionOf` of `packages/firebase`): a document by its
+ * @typedef {{ readonly parent: string, readonly structuredQuery: object }} Query as the page's client asks (`toWireRequest` of `packages/firebase`): a document by its
  *   own name
  * @typedef {object} Answer what was asked, and what there is of it
  * @property {Query} query @property {readonly WireDocument[]} documents @property {string} readTime when these were all there is

@@ -13,11 +13,11 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import type { StoredPlan } from '@courtside/domain/day';
-import { dataOf, planOf } from '@courtside/firebase/wire';
+import { toPlainData, planOf } from '@courtside/firebase/wire';
 
 /** A document as Firestore says it over REST. */
 export interface WireDocument {
-  readonly fields?: Parameters<typeof dataOf>[0];
+  readonly fields?: Parameters<typeof toPlainData>[0];
   readonly updateTime?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Known {
 }
 
 /** What a document holds; nothing where there is none. */
-export const dataIn = (document: WireDocument | null): Record<string, unknown> => dataOf(document?.fields);
+export const dataIn = (document: WireDocument | null): Record<string, unknown> => toPlainData(document?.fields);
 const storedAt = (document: WireDocument | null): number => (document?.updateTime ? Date.parse(document.updateTime) : 0);
 const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
   result.ok ? result.value : fallback;

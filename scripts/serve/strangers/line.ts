@@ -1,6 +1,6 @@
 import { mayHaveEntries, showsTeamNames, type Tournament } from '@courtside/domain';
 import { placesAsked } from '@courtside/domain/registration';
-import { drawOf, entriesOf, placesOf, questionOf, withdrawnIn, type WireQuery } from '@courtside/firebase/wire';
+import { drawDocument, entriesQuery, placesQuery, toWireRequest, withdrawnPlacesQuery, type WireQuery } from '@courtside/firebase/wire';
 
 /**
  * What a tournament's page asks for of the teams in the line, besides the documents that are drawn.
@@ -11,8 +11,8 @@ export function askedOfLine(tournament: Tournament, root: string): WireQuery[] {
   const { id } = tournament;
   const places = placesAsked(tournament);
   return [
-    ...(mayHaveEntries(tournament) ? [entriesOf(id)] : []),
-    ...(places === 'all' ? [placesOf(id)] : places === 'withdrawn' ? [withdrawnIn(id)] : []),
-    ...(places === 'all' && tournament.placesBy === 'draw' ? [drawOf(id)] : []),
-  ].map((source) => questionOf(root, source));
+    ...(mayHaveEntries(tournament) ? [entriesQuery(id)] : []),
+    ...(places === 'all' ? [placesQuery(id)] : places === 'withdrawn' ? [withdrawnPlacesQuery(id)] : []),
+    ...(places === 'all' && tournament.placesBy === 'draw' ? [drawDocument(id)] : []),
+  ].map((source) => toWireRequest(root, source));
 }

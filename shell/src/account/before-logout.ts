@@ -4,10 +4,10 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** Asks whoever would lose something by a logout. @returns false where they stay */
+/** Asks a user who would lose something by logging out. @returns false if they stay */
 export const mayLogOut: Ask = () => ask?.() ?? Promise.resolve(true);
 
-/** As long as there is something to lose, a logout asks first. @param question the same function while it is so; null: nothing to lose */
+/** Asks before a logout while unsaved changes would be lost. @param question a stable function; null: nothing to lose */
 export function useAskBeforeLogout(question: Ask | null): void {
   useEffect(() => {
     ask = question;

@@ -1,13 +1,13 @@
 import { isOutdated, loadedRemotes, watchLoaded, type RegistryReader } from '@courtside/federation';
 import { thisBuild } from '@courtside/federation/this-build';
 
-/** Between two looks at the registry while a page stays open, in milliseconds. */
+/** The time between two checks of the registry while a page stays open, in milliseconds. */
 const PAUSE = 10 * 60 * 1000;
 
 /**
- * Finds out that something newer is live than what this tab runs: every ten minutes, when somebody comes back to the tab, and when they come to an app of
- * the site that is loaded after the first one, or in a release of before.
- * @param onNewer called once; `isArriving`: they have just come to this page @returns ends it
+ * Watches for a newer release than this tab's. It checks every ten minutes, when the user returns to the tab, and when they open a page of an
+ * app that this tab loads late or runs in an older release.
+ * @param onNewer called once; `isArriving`: the user has just opened this page @returns stops watching
  */
 export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer: (isArriving: boolean) => void): () => void {
   let isOver = false;
@@ -25,12 +25,12 @@ export function watchReleases(registry: Pick<RegistryReader, 'latest'>, onNewer:
         stop();
         onNewer(isArriving);
       },
-      // Without an answer there is nothing to say; the next look may get one.
+      // Without a response there is nothing to show; the next check may succeed.
       () => undefined,
     );
   };
   const lookAgain = () => look(false);
-  // The first app came with the page, and is as new.
+  // The first app was loaded with the page and has the same age.
   const lookOnLoaded = () => {
     const loaded = loadedRemotes();
     if (loaded.length > 1 || loaded.some(({ isEarlier }) => isEarlier)) look(true);

@@ -1,6 +1,6 @@
-import { ownerOf } from './routes';
+import { getRouteOwner } from './routes';
 
-describe('ownerOf', () => {
+describe('getRouteOwner', () => {
   it.each([
     ['/', { remote: 'mf-tournament' }],
     ['/archive', { remote: 'mf-tournament' }],
@@ -15,10 +15,10 @@ describe('ownerOf', () => {
     ['/players', { tournamentId: 'players' }],
     ['/abc123', { tournamentId: 'abc123' }],
   ])('%s belongs to %j', (path, owner) => {
-    expect(ownerOf(path)).toEqual(owner);
+    expect(getRouteOwner(path)).toEqual(owner);
   });
 
   it.each(['/abc/def/ghi', '/planner/far', '/archive/2026'])('has no owner for the deeper address %s', (path) => {
-    expect(ownerOf(path)).toBeNull();
+    expect(getRouteOwner(path)).toBeNull();
   });
 });

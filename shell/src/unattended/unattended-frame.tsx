@@ -1,5 +1,5 @@
 import type { RegistryReader } from '@courtside/federation';
-import { sayNewer } from '@courtside/federation/newer-known';
+import { noteNewerRelease } from '@courtside/federation/newer-known';
 import { useEffect, type ReactNode } from 'react';
 import { watchReleases } from '../releases/watch-releases';
 
@@ -8,10 +8,10 @@ interface UnattendedFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around a page that nobody sits in front of: no navigation, no notice that waits for an answer. The page takes a new release when it suits it. */
+/** The frame of an unattended page: no navigation, and no notice that waits for an answer. The page itself decides when it takes a new release. */
 export function UnattendedFrame({ registry, children }: UnattendedFrameProps) {
   useEffect(() => {
-    const stop = watchReleases(registry, sayNewer);
+    const stop = watchReleases(registry, noteNewerRelease);
     return stop;
   }, [registry]);
   return <main id="main">{children}</main>;

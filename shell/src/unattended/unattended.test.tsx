@@ -2,7 +2,7 @@ import { isNewerKnown } from '@courtside/federation/newer-known';
 import { createI18n } from '@courtside/i18n';
 import * as ui from '@courtside/ui';
 import { act, render, screen } from '@testing-library/react';
-import { ComesBack, PAUSE } from './comes-back';
+import { AutoReload, PAUSE } from './auto-reload';
 import { UnattendedFrame } from './unattended-frame';
 
 jest.mock('@courtside/ui', () => ({ ...jest.requireActual<typeof ui>('@courtside/ui'), reloadWhenServed: jest.fn(async () => false) }));
@@ -20,7 +20,7 @@ it('tells its page of a newer release, and shows nothing of it', async () => {
 
 it('comes back by itself: again and again until the server answers, and no more once it is gone', () => {
   jest.useFakeTimers();
-  const { unmount } = render(<ComesBack />);
+  const { unmount } = render(<AutoReload />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(3 * PAUSE));
   expect(ui.reloadWhenServed).toHaveBeenCalledTimes(3);

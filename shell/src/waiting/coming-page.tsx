@@ -9,7 +9,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 const appear = keyframes`from, 99% { visibility: hidden; }`;
 const run = keyframes`from { translate: -100% 0; } to { translate: 400% 0; }`;
 
-/** A quick page needs no bar: it shows after a third of a second only. */
+/** A fast page needs no bar, so it appears after a third of a second. */
 const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -35,13 +35,13 @@ const Track = styled.div`
 `;
 
 /**
- * A link was followed, and the files of its page are on their way: the page before it stays until they are there, as React holds it, and would look dead on a
- * slow line.
- * @param router asked for after the first render: pages are made before their router
+ * Shown while the files of the next page load after a link was followed. React keeps the former page until then, which would look frozen on a
+ * slow connection.
+ * @param router called after the first render, because pages are created before their router
  */
 export function ComingPage({ router }: { readonly router: () => Router }) {
   const { t } = useTranslation('common');
-  // The page that is shown; the router is ahead of it while parts are loaded.
+  // The current page; the router is ahead of it while parts are loading.
   const { key } = useLocation();
   const [asked, setAsked] = useState(key);
   useEffect(() => {

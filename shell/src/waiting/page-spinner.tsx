@@ -8,7 +8,7 @@ const Middle = styled.div`
   min-height: 50vh;
 `;
 
-/** While a page is on its way. */
+/** While a page is loading. */
 export function PageSpinner() {
   const { t } = useTranslation('common');
   return (

@@ -1,15 +1,15 @@
 import { thisBuild } from '@courtside/federation/this-build';
 import { isEntry, isLasting, isPicture } from './kinds';
-import { workerFor } from './origins';
-import { leavesWorker, removeWorkers } from './refusing';
+import { getWorkerAddress } from './origins';
+import { isLeavingWorker, removeWorkers } from './refusing-worker';
 
-/** As Workbox takes it: an address, or an address and how it is asked for. */
+/** A request in Workbox's format: an address, or an address with its options. */
 type Wanted = string | readonly [string, RequestInit];
 
 /**
- * Has the browser keep what this page is made of, so that it opens without a network. Once the page rests, so that nothing waits for it; where a browser has no
- * service workers (without TLS on a local network), or none for this page, nothing happens.
- * @param origins of files and pictures, besides our own; null where the site keeps nothing: what it kept before goes
+ * Lets the worker cache the files of this page, so that it opens without a network. It starts once the page is idle. Nothing happens if the
+ * browser has no service workers (without TLS on a local network) or none for this page.
+ * @param origins of files and pictures, in addition to our own; null if the site keeps nothing: its earlier caches are deleted
  */
 export function keepVisit(origins: readonly string[] | null): void {
   if (!('serviceWorker' in navigator) || thisBuild.release.endsWith('-live')) return;
@@ -24,17 +24,17 @@ export function keepVisit(origins: readonly string[] | null): void {
 
 async function start(origins: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
-  if (leavesWorker()) return;
+  if (isLeavingWorker()) return;
   const isFirstVisit = serviceWorker.controller === null;
   try {
-    await serviceWorker.register(workerFor(origins));
+    await serviceWorker.register(getWorkerAddress(origins));
   } catch {
-    // Storage that is switched off, a certificate that nobody vouches for: the site works as it does without.
+    // Storage may be switched off or the certificate untrusted: the site works without a worker.
     return;
   }
   if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
-  // What came before the worker did, it did not see; the browser still has it, so keeping it asks nobody.
+  // The worker did not see requests from before it started. The browser still has their responses, so caching them needs no network.
   const keep = (requests: readonly Wanted[]) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: requests } });
   keep(['/', '/config.json']);
   new PerformanceObserver((list) => {

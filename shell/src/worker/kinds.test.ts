@@ -1,4 +1,4 @@
-import { addressOf, isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
+import { getNotificationAddress, isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
 
 const kindsOf = (address: string) => {
   const url = new URL(address, 'https://courtside.example');
@@ -19,7 +19,7 @@ it.each([
 ])('keeps %s', (address, kinds) => expect(kindsOf(address)).toEqual(kinds));
 
 it.each([
-  // Data, signing in, sending and being told.
+  // Data, signing in, sending and push notifications.
   'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery',
   'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?VER=8',
   'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
@@ -57,7 +57,7 @@ it('keeps a second attempt in the place of the first', () => {
 });
 
 it('a notification leads to pages of this site alone', () => {
-  expect(addressOf({ address: `${window.location.origin}/t1#now` })).toBe(`${window.location.origin}/t1#now`);
+  expect(getNotificationAddress({ address: `${window.location.origin}/t1#now` })).toBe(`${window.location.origin}/t1#now`);
   for (const data of [null, 'x', {}, { address: 1 }, { address: 'no address' }, { address: 'https://elsewhere.test/t1' }])
-    expect(addressOf(data)).toBeNull();
+    expect(getNotificationAddress(data)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { apps, expressionOf } from '@courtside/federation/apps';
+import { apps, toPathExpression } from '@courtside/federation/apps';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +23,7 @@ const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest
 };
 const template = readFileSync(path.join(__dirname, '../../../packages/federation/build/page.html'), 'utf8');
 
-/** Width and height, as a PNG says them in its head. */
+/** Returns width and height from a PNG's header. */
 const sizeOf = (file: string): string => {
   const bytes = readFileSync(path.join(folder, file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -44,7 +44,7 @@ it('has the colour of the page, shortcuts that are pages, and French beside all 
   expect(template).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`);
   const pages = Object.values(apps).flatMap((app) => Object.values<string>(app.pages).filter((page) => !page.includes(':')));
   for (const { url, name_localized } of manifest.shortcuts) {
-    expect(pages.some((page) => expressionOf(page).test(url))).toBe(true);
+    expect(pages.some((page) => toPathExpression(page).test(url))).toBe(true);
     expect(name_localized.fr).toBeTruthy();
   }
   expect(manifest.description_localized.fr).toBeTruthy();

@@ -1,7 +1,7 @@
 /*
- * Keeps what pages were made of, so that they open without a network. It knows no release: the page, which is asked for over the network first, names its
- * files, and files that carry their content in their names can't be wrong. So it never stands between a reader and a release or a rollback, needs no list that
- * would go out of date, and one edition of it can take the place of another at any time. docs/decisions/0034-offline.md.
+ * Caches the files of pages, so that they open without a network. It knows no release: the page is requested over the network first and names
+ * its files, and files named by their content can't be wrong. Therefore it never delays a release or a rollback, needs no list that could become
+ * outdated, and any edition of it can replace another at any time. docs/decisions/0034-offline.md.
  */
 import { clientsClaim, type RouteMatchCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -10,17 +10,17 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAnotherAttempt, isEntry, isLasting, isPage, isPicture, withoutAttempt } from './kinds';
 import { withoutContent } from './one-page';
-import { leadBack } from './notified';
-import { originsOf } from './origins';
-import { prove } from './proof';
+import { openPressedNotifications } from './pressed-notifications';
+import { readOrigins } from './origins';
+import { checkOrigins } from './check-origins';
 
-/** As long as the page itself waits for the registry where it has a copy (`packages/federation`). Seconds. */
+/** As long as the page itself waits for the registry if it has a copy (`packages/federation`). Seconds. */
 const PATIENCE = 3;
-/** Files of two releases of everything, and some. */
+/** Enough for all files of two releases. */
 const FILES = 400;
 const PICTURES = 60;
 
-/** A page of a hotel's network in the place of a script is not worth keeping. */
+/** The login page of a hotel's network must not be cached instead of a script. */
 const soundFiles: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutAttempt(request.url)),
   cacheWillUpdate: ({ response }) =>
@@ -29,25 +29,26 @@ const soundFiles: WorkboxPlugin = {
 
 const PAGE = 'courtside-page';
 
-/** All addresses have one page; a server's apology is not shown where there is a page at hand. */
+/** All addresses have the same page. A server's error page is not shown if the cached page is available. */
 const onePage: WorkboxPlugin = {
   cacheKeyWillBeUsed: () => Promise.resolve('/'),
   cacheWillUpdate: ({ response }) => (response.status === 200 ? withoutContent(response) : Promise.resolve(null)),
-  // Not sooner: a page that the browser asked for beforehand passes by what looks at answers of requests. Where it could not be had Firefox does not say that
-  // it failed, as others do, but gives an answer that stands for an error.
+  // Not sooner: hooks for responses do not see a page that the browser preloaded. Firefox does not report a failed preload, but returns an
+  // error response.
   handlerWillRespond: async ({ response }) =>
     response.type !== 'error' && response.status < 500
       ? response
       : ((await caches.match('/', { cacheName: PAGE, ignoreVary: true })) ?? response),
 };
 
-/** By count alone: what never changes does not get old, and its date is that of its release. */
+/** Limited by number only: files that never change do not expire, and their date is that of their release. */
 const upTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const files = { cacheName: 'courtside-files', plugins: [soundFiles, upTo(FILES)], matchOptions: { ignoreVary: true } };
 const keptFile = new CacheFirst(files);
 const freshFile = new NetworkFirst({ ...files, networkTimeoutSeconds: PATIENCE });
-// What is kept may be what was wrong with the first attempt: it serves where there is no network, and never because that is slow.
+// A cached file may be the cause of the first attempt's failure, so it is used without a network only, and never because the network is
+// slow.
 const fileAnew = new NetworkFirst(files);
 const freshPage = new NetworkFirst({
   cacheName: PAGE,
@@ -56,15 +57,15 @@ const freshPage = new NetworkFirst({
   matchOptions: { ignoreVary: true },
 });
 const freshDocument = new NetworkFirst({ cacheName: PAGE, networkTimeoutSeconds: PATIENCE });
-// A picture may be as private as its tournament: emptied with everything else of a person's (`packages/firebase`, by the first part of the name).
+// A picture may be private like its tournament: it is deleted with the user's other data (`packages/firebase`, by the cache's prefix).
 const freshPicture = new NetworkFirst({ cacheName: 'courtside-private-pictures', plugins: [upTo(PICTURES)] });
 
-/** Whoever shows who they are gets an answer of their own, which is nobody else's. */
+/** A request with credentials gets a private response, which must not be cached. */
 const isAnonymous = (request: Request): boolean => !request.headers.has('Authorization');
 
-const others = originsOf(self.location.href);
+const others = readOrigins(self.location.href);
 const served: readonly string[] = [self.location.origin, ...others];
-/** What it may not fetch it leaves to the page, which may. */
+/** The worker leaves requests that its policy does not allow to the page, which may send them. */
 const isServed = ({ url, request }: RouteMatchCallbackOptions): boolean => served.includes(url.origin) && isAnonymous(request);
 
 registerRoute(
@@ -79,16 +80,16 @@ registerRoute((asked) => isServed(asked) && isPicture(asked.url), freshPicture);
 
 self.addEventListener('install', (event) => {
   const { waitUntil } = event as Event & { waitUntil: (done: Promise<unknown>) => void };
-  // At once: what it takes the place of may be one whose policy is out of date. It has the same caches, and knows no release.
+  // Immediately: the worker that it replaces may have an outdated policy. It has the same caches, and knows no release.
   waitUntil.call(
     event,
-    prove(others).then(() => (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()),
+    checkOrigins(others).then(() => (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()),
   );
 });
 
-leadBack();
+openPressedNotifications();
 
-// The page is asked for while the worker wakes up.
+// Requests the page while the worker starts.
 enableNavigationPreload();
-// The first visit is kept, too.
+// Caches the first visit too.
 clientsClaim();

@@ -1,7 +1,7 @@
 import type { Match } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { daysLater, groupOf, isOtherTime } from '@courtside/tournament-ui';
+import { daysLater, getMatchGroup, isOtherTime } from '@courtside/tournament-ui';
 import { VisuallyHidden } from '@courtside/ui';
 import { ScoreMark } from '../../score-book/score-state';
 import { useSchedule } from '../../games/schedule-context';
@@ -17,7 +17,7 @@ export function GameFacts({ match, start }: GameFactsProps) {
   const { t } = useTranslation('schedule');
   const { numbers, groups } = useSchedule();
   const number = numbers.get(match.id);
-  const group = groupOf(match, groups);
+  const group = getMatchGroup(match, groups);
   return (
     <Facts>
       <ExpectedTime start={start} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, goOnTo, Notice, Stack } from '@courtside/ui';
+import { Button, Cluster, moveFocusTo, Notice, Stack } from '@courtside/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useMoment } from '../../workspace/use-moment';
@@ -33,7 +33,7 @@ export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
   }, [isGone, hasDecided, row]);
   if (isGone) return null;
   // The button that was pressed is another one by then. Captains are told meanwhile: whoever has gone on to the next button presses that one.
-  const goOn = (pressed?: Element | null) => goOnTo(line.current, pressed);
+  const goOn = (pressed?: Element | null) => moveFocusTo(line.current, pressed);
   const start = (act: BulkAct) => {
     const pressed = document.activeElement;
     onDecide();

@@ -3,7 +3,7 @@ import { canAddOrDeleteTeams } from '@courtside/domain/engines';
 import type { CheckIn, Payment, TeamEdit } from '@courtside/domain/registration';
 import { renameTeam, setTeamEmail, setTeamPlayers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { teamOfSameName } from '@courtside/tournament-ui';
+import { findTeamWithName } from '@courtside/tournament-ui';
 import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, type, XIcon } from '@courtside/ui';
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -109,7 +109,7 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
     keptAs: `team.${tournament.id}.${team.id}.email`,
   });
   const isTaken =
-    teamOfSameName(
+    findTeamWithName(
       name.value,
       teams.filter(({ id }) => id !== team.id),
     ) !== undefined;

@@ -1,7 +1,7 @@
 import { groupLetter, hasGroups } from '@courtside/domain';
 import type { TeamEdit } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
-import { playerNames, TeamName, teamsOfSharedNames } from '@courtside/tournament-ui';
+import { playerNames, TeamName, listTeamsWithSharedNames } from '@courtside/tournament-ui';
 import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, space, touch, type } from '@courtside/ui';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -138,7 +138,7 @@ export function TeamList({ entries, data, noted: { payments, checkIns }, edits, 
   const { t } = useTranslation('organizerEntries');
   const [open, setOpen] = useState<string | null>(null);
   const openRow = useRef<HTMLButtonElement>(null);
-  const shared = useMemo(() => teamsOfSharedNames(data.entrants), [data.entrants]);
+  const shared = useMemo(() => listTeamsWithSharedNames(data.entrants), [data.entrants]);
   return (
     <Sheet>
       <List>

@@ -14,7 +14,7 @@ const Form = styled.form`
   width: 100%;
 `;
 
-/** What was typed and neither saved nor given up, question by question; what is stored, where that is another answer than the one it was typed over. */
+/** Answers that were typed and neither saved nor discarded, question by question; the stored answer if it has changed since it was edited. */
 function withTyped(keptAs: string, given: Given): Given {
   const blank = Object.fromEntries(Object.keys(given).map((id) => [id, '']));
   const typed = recallTyped<Given>(keptAs, blank, 'tab');
@@ -31,14 +31,14 @@ function keep(keptAs: string, typed: Given | null, base: Given | null): void {
 interface AnswersFormProps {
   readonly tournamentId: string;
   readonly teamId: string;
-  /** Whose changes are kept. */
+  /** The user whose changes are stored. */
   readonly uid: string;
   readonly questions: readonly Question[];
   readonly given: Given;
   readonly onDone: () => void;
 }
 
-/** A captain answers otherwise than before. What is typed stays in the tab until it is saved or given up. */
+/** Lets a captain change the answers. Typed text stays in the tab until it is saved or discarded. */
 export function AnswersForm({ tournamentId, teamId, uid, questions, given, onDone }: AnswersFormProps) {
   const { t } = useTranslation(['registration', 'common']);
   const keptAs = `answers.${tournamentId}.${teamId}.${uid}`;

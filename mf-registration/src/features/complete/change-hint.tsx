@@ -17,7 +17,7 @@ interface ChangeHintProps {
   readonly isChangeable: boolean;
 }
 
-/** Whom to turn to when something should be changed: the public contact, or where there is none the organisers by name. */
+/** The people to contact about changes: the public contact, or the organizers by name if there is none. */
 export function ChangeHint({ tournament, isChangeable }: ChangeHintProps) {
   const { t } = useTranslation('registration');
   const contact = publicContact(tournament.contact);

@@ -36,7 +36,7 @@ interface EditTeamProps {
   readonly uid: string;
   /** As it stood when the form was opened. */
   readonly known: KnownTeam;
-  /** Whether the other teams may be read, to say who is in one already. */
+  /** Whether the other teams may be read, to show which players are in one already. */
   readonly isReadable: boolean;
   readonly onSaved: (team: KnownTeam) => void;
   readonly onCancel: () => void;

@@ -13,7 +13,7 @@ interface HandOverProps {
   readonly team: string;
 }
 
-/** The captain makes a link that makes somebody else captain of the team, and takes it back. */
+/** Lets the captain create a link that makes another user captain of the team, and revoke it. */
 export function HandOver({ tournament, teamId, team }: HandOverProps) {
   const { t } = useTranslation(['registration', 'common']);
   const format = useFormat();

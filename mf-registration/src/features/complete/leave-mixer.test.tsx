@@ -24,7 +24,7 @@ describe('LeaveMixer', () => {
     expect(await within(dialog()).findByRole('alert')).not.toBeEmptyDOMElement();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep my place' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    // What is asked anew starts without the old failure.
+    // Asking again starts without the old failure.
     await ask();
     expect(within(dialog()).queryByRole('alert')).not.toBeInTheDocument();
     await confirm();
@@ -46,7 +46,7 @@ describe('LeaveMixer', () => {
       'features/complete/hand-over.tsx',
       'features/complete/leave-mixer.tsx',
       'features/complete/withdraw-team.tsx',
-      'features/player/named-by.tsx',
+      'features/player/naming-team-panel.tsx',
     ]);
   });
 });

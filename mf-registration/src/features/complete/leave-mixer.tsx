@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, ConfirmDialog } from '@courtside/ui';
 import { useState } from 'react';
 
-/** A player gives the place back, after a question. */
+/** Lets a player leave the mixer, after a confirmation. */
 export function LeaveMixer({ tournamentId, onLeft }: { readonly tournamentId: string; readonly onLeft: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const [isAsking, setIsAsking] = useState(false);

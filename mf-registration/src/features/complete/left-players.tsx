@@ -4,7 +4,7 @@ import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useProfiles } from '../../teams/use-profiles';
 
-/** Whom the captain had named, and who took themselves out; nothing where nobody did. Reads: one per player, and one for each who left. */
+/** Players whom the captain had named and who left the team; renders nothing if there are none. Reads: one per player, and one for each who left. */
 export function LeftPlayers({ tournament, teamId }: { readonly tournament: Tournament; readonly teamId: string }) {
   const { t } = useTranslation('registration');
   const format = useFormat();

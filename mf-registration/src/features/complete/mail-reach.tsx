@@ -22,12 +22,12 @@ const Block = styled.section`
 interface MailReachProps {
   readonly tournament: Tournament;
   readonly uid: string;
-  /** The account's address, proved or not. */
+  /** The account's address, confirmed or not. */
   readonly account: string;
   readonly team: string;
 }
 
-/** Says where messages reach the captain, and lets them prove their address, or have no more of them. */
+/** Shows at which address messages reach the captain. They can confirm the address, or unsubscribe. */
 export function MailReach({ tournament, uid, account, team }: MailReachProps) {
   const { t } = useTranslation('registration');
   const { state, isBusy, hasFailed, ask, check, stop, resume } = useMailReach({ tournament, uid, team });
@@ -46,7 +46,7 @@ export function MailReach({ tournament, uid, account, team }: MailReachProps) {
         {text} {state.is === 'asked' && state.tried && t('mail.notYet')}
       </p>
       {hasFailed && <p role="alert">{t('mail.failed')}</p>}
-      {/* One button that goes on with what is next, so that the focus stays where it is. */}
+      {/* One button for the current step, so that the focus stays on it. */}
       <Button variant={state.is === 'reached' ? 'quiet' : 'secondary'} size="small" loading={isBusy} onClick={() => void act()}>
         {label}
       </Button>

@@ -22,7 +22,7 @@ const Part = styled.section`
 
 const none: readonly Answer[] = [];
 
-/** What was answered to a question, as long as it is the same one. */
+/** Returns the answer to a question, if the question is unchanged. */
 const givenTo = (questions: readonly Question[], answers: readonly Answer[]): Given =>
   Object.fromEntries(questions.map(({ id, kind }) => [id, answers.find((one) => one.questionId === id && one.kind === kind)?.given ?? '']));
 
@@ -30,11 +30,11 @@ interface OwnAnswersProps {
   readonly tournament: Tournament;
   readonly teamId: string;
   readonly uid: string;
-  /** What the organisers ask now; it may be something else than what was answered. */
+  /** The organizers' current questions, which may differ from those that were answered. */
   readonly questions: readonly Question[];
 }
 
-/** What the captain answered, and the way to change it while registration takes entries. */
+/** The captain's answers, with a button to change them while registration is open. */
 export function OwnAnswers({ tournament, teamId, uid, questions }: OwnAnswersProps) {
   const { t } = useTranslation('registration');
   const now = useServerNow(1000);
@@ -46,7 +46,7 @@ export function OwnAnswers({ tournament, teamId, uid, questions }: OwnAnswersPro
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  // An open form keeps what was asked last where all of it is taken away.
+  // An open form keeps the last questions if the organizers remove all of them.
   const asked = useRef(questions);
   if (questions.length > 0 || !isEditing) asked.current = questions;
   if (stored === undefined) return null;
@@ -57,7 +57,7 @@ export function OwnAnswers({ tournament, teamId, uid, questions }: OwnAnswersPro
     <Part aria-labelledby="own-answers">
       <h2 id="own-answers">{t('questions.own')}</h2>
       {isEditing ? (
-        // It stays when registration closes meanwhile: what was typed is not lost, and saving says why it is refused.
+        // The form stays if registration closes in the meantime: typed text is not lost, and saving shows why it is refused.
         <AnswersForm
           tournamentId={tournament.id}
           teamId={teamId}

@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { checkInPhase, type CheckInHours } from '@courtside/domain/registration';
 import { checkInOwnTeam, query, takeBackOwnCheckIn, useWatch, watchCheckIn } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Button, CircleCheckIcon, ClockIcon, color, goOnTo, line, Notice, radius, space, type, useServerNow } from '@courtside/ui';
+import { Button, CircleCheckIcon, ClockIcon, color, moveFocusTo, line, Notice, radius, space, type, useServerNow } from '@courtside/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useSending } from '../../failure/use-sending';
@@ -51,7 +51,7 @@ interface OwnCheckInProps {
   readonly hours: CheckInHours;
 }
 
-/** On the day: the captain says that the team is there. Reads: one, for the team's check-in. */
+/** Lets the captain check the team in on the day. Reads: one, for the team's check-in. */
 export function OwnCheckIn({ tournament, teamId, hours }: OwnCheckInProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
@@ -64,8 +64,8 @@ export function OwnCheckIn({ tournament, teamId, hours }: OwnCheckInProps) {
   const checkIn = stored.value;
   const when = (instant: number) => format.dateTime(instant, tournament.timeZone ?? undefined);
   const say = async (command: (tournamentId: string, teamId: string) => Promise<unknown>) => {
-    // The button that was pressed goes; what is true now is read out.
-    if (await send(() => command(tournament.id, teamId))) goOnTo(heading.current);
+    // The pressed button disappears; screen readers announce the new state.
+    if (await send(() => command(tournament.id, teamId))) moveFocusTo(heading.current);
   };
   const state = checkIn ? 'done' : phase;
   const words = {

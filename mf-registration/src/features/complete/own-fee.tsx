@@ -9,7 +9,7 @@ interface OwnFeeProps {
   readonly fee: Fee;
 }
 
-/** What the captain's team pays, and whether the organisers have noted that it has. */
+/** The fee of the captain's team, and whether the organizers have recorded the payment. */
 export function OwnFee({ tournament, teamId, fee }: OwnFeeProps) {
   const { value: payment } = useWatch(query(watchPayment, tournament.id, teamId));
   return payment === undefined ? null : <FeeNote fee={fee} payment={payment} timeZone={tournament.timeZone} />;

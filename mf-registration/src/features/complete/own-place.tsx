@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { hasPlaces, type Placement } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { color, goOnTo, line, radius, space, type } from '@courtside/ui';
+import { color, moveFocusTo, line, radius, space, type } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -43,13 +43,16 @@ interface OwnPlaceProps {
   readonly hasGivenBack: boolean;
 }
 
-/** Where the captain's team stands: in with its number, waiting as the nth, or withdrawn; as which it was drawn. Where places are not limited, only that it withdrew. */
+/**
+ * The place of the captain's team: in with its number, waiting with its position, or withdrawn, and its rank in the draw. If places are not
+ * limited, only a withdrawal is shown.
+ */
 export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps) {
   const { t } = useTranslation('registration');
   const sign = useRef<HTMLDivElement>(null);
-  // What was pressed is gone by then: the focus goes to what it did, whichever of the answer and the news comes first.
+  // The pressed button is gone by then: the focus moves to the result, whether the response or the update comes first.
   useEffect(() => {
-    if (hasGivenBack && placement.state === 'withdrawn') goOnTo(sign.current, null);
+    if (hasGivenBack && placement.state === 'withdrawn') moveFocusTo(sign.current, null);
   }, [hasGivenBack, placement.state]);
   const { places, movesUp, placesBy } = tournament;
   const isLimited = hasPlaces(tournament);
@@ -65,7 +68,7 @@ export function OwnPlace({ tournament, placement, hasGivenBack }: OwnPlaceProps)
         return [t('place.waiting', { number: placement.number }), told(t(movesUp === 'automatic' ? 'place.automatic' : 'place.organizer'))];
       case 'in':
         return [
-          // An organiser may let in more than there are places.
+          // An organizer may accept more teams than there are places.
           placement.number > places ? t('place.in') : t('place.inOf', { number: placement.number, places }),
           placement.isGuaranteed
             ? t('place.guaranteed')

@@ -21,7 +21,7 @@ interface OwnRegistrationProps {
   /** Null for a player of a mixer. */
   readonly teamId: string | null;
   readonly uid: string;
-  /** The account's address, proved or not. */
+  /** The account's address, confirmed or not. */
   readonly account: string;
   readonly isReadable: boolean;
   /** It happened just now. */
@@ -33,7 +33,7 @@ interface OwnRegistrationProps {
   readonly lookingForTeam: ReactNode;
 }
 
-/** What somebody registered: where it stands, what it is, and what they may still do about it. */
+/** A user's own registration: its state, its content, and the actions that are still possible. */
 export function OwnRegistration({
   tournament,
   teamId,
@@ -79,7 +79,7 @@ export function OwnRegistration({
           sent={sent}
           isWithdrawn={isWithdrawn}
           mayChange={mayChange}
-          // From the groups or the bracket on, the organisers say what becomes of its games.
+          // Once there are groups or a bracket, the organizers decide about its games.
           mayWithdraw={placement !== null && !isWithdrawn && !hasGroups(tournament) && !hasBracket(tournament)}
           onWithdrawn={() => setGivenBack(true)}
         />

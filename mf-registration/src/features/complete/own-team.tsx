@@ -31,18 +31,18 @@ interface OwnTeamProps {
   readonly teamId: string;
   readonly isReadable: boolean;
   readonly uid: string;
-  /** The account's address, proved or not. */
+  /** The account's address, confirmed or not. */
   readonly account: string;
   /** As it was just sent, for tournaments whose teams are not shown. */
   readonly sent: RegisteredTeam | null;
   readonly isWithdrawn: boolean;
-  /** While registration takes entries. */
+  /** While registration is open. */
   readonly mayChange: boolean;
   readonly mayWithdraw: boolean;
   readonly onWithdrawn: () => void;
 }
 
-/** The captain's team as far as it may be read, and the ways to change it while registration takes entries, to hand it over and to take it out. */
+/** The captain's team as far as it can be read, with buttons to change it while registration is open, to hand it over and to withdraw it. */
 export function OwnTeam(props: OwnTeamProps) {
   const { tournament, teamId, isReadable, uid, account, sent, isWithdrawn, mayChange, mayWithdraw, onWithdrawn } = props;
   const { t } = useTranslation('registration');
@@ -66,7 +66,7 @@ export function OwnTeam(props: OwnTeamProps) {
   const open = async () => {
     setEditing('loading');
     setProblem(null);
-    // What is saved needs no more code from the network.
+    // Loads the code of the commands early, so that saving needs no further download.
     void prepareCommands();
     try {
       const known = await knownTeam(tournament.id, teamId, tournament.playersPerTeam);
@@ -81,7 +81,7 @@ export function OwnTeam(props: OwnTeamProps) {
   return (
     <>
       {isOpenForm ? (
-        // It stays when registration closes meanwhile: what was typed is not lost, and saving says why it is refused.
+        // The form stays if registration closes in the meantime: typed text is not lost, and saving shows why it is refused.
         <EditTeam
           tournament={tournament}
           teamId={teamId}

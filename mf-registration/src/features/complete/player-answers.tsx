@@ -3,21 +3,21 @@ import { query, useWatch, watchTeamPlayer, watchTeamPlayers } from '@courtside/f
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useProfiles } from '../../teams/use-profiles';
-import { useTeamOf } from '../../teams/use-registered-team';
+import { useStoredTeam } from '../../teams/use-registered-team';
 
 interface PlayerAnswersProps {
   readonly tournament: Tournament;
   readonly teamId: string;
-  /** The captain, who needs no confirmation of their own. */
+  /** The captain, whose own place needs no confirmation. */
   readonly uid: string;
   readonly isReadable: boolean;
 }
 
-/** Tells a captain which players have not confirmed, and which another captain has named too. Reads: one for each of those. */
+/** Shows a captain which players have not confirmed, and which another captain has named too. Reads: one for each of those. */
 export function PlayerAnswers({ tournament, teamId, uid, isReadable }: PlayerAnswersProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  const team = useTeamOf(tournament, teamId, isReadable);
+  const team = useStoredTeam(tournament, teamId, isReadable);
   const { value: claims } = useWatch(query(watchTeamPlayers, tournament.id, teamId));
   const named = team?.profileIds.filter((id) => isProfileId(id) && id !== uid) ?? [];
   const profiles = useProfiles(named);

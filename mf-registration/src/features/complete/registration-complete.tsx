@@ -34,20 +34,20 @@ const Event = styled.p`
 
 interface RegistrationCompleteProps {
   readonly tournament: Tournament;
-  /** It happened just now: the heading takes the focus, so that the news is heard. */
+  /** It happened just now: the heading takes the focus, so that screen readers announce it. */
   readonly isNew: boolean;
-  /** The team takes no part any more: nothing to be congratulated on. */
+  /** The team no longer takes part: no congratulation. */
   readonly isWithdrawn?: boolean;
-  /** Check-in has begun: that the registration is complete is no news, whether the team is there comes first. */
+  /** Check-in has begun: it comes first, because the completed registration is no longer news. */
   readonly isCheckIn?: boolean;
   /** Its captain may change it here. */
   readonly isChangeable?: boolean;
-  /** What was registered. */
+  /** The registered team. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The registration stands. */
+/** Confirms the registration. */
 export function RegistrationComplete({
   tournament,
   isNew,

@@ -5,9 +5,9 @@ import { useTranslation } from '@courtside/i18n';
 import { color, line, space, Spinner, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { RetryNotice } from '../../failure/retry-notice';
-import { SoughtPlayer } from './sought-player';
+import { FreeAgentRow } from './free-agent-row';
 import { useRegisteredTeam } from '../../teams/use-registered-team';
-import { useSought } from './use-sought';
+import { useListedFreeAgents } from './use-listed-free-agents';
 
 const Part = styled.section`
   display: grid;
@@ -40,14 +40,14 @@ interface SeekPlayersProps {
   readonly isReadable: boolean;
 }
 
-/** Players who look for a team, for a captain who can ask them. Reads: three for each, and one for each invitation. */
+/** Players who look for a team, for a captain who can invite them. Reads: three for each, and one for each invitation. */
 export function SeekPlayers({ tournament, teamId, isReadable }: SeekPlayersProps) {
   const { t } = useTranslation('registration');
   const { id } = tournament;
   const agents = useWatch(query(watchFreeAgents, id));
   const { value: invitations = noInvitations } = useWatch(query(watchTeamInvitations, id, teamId));
   const team = useRegisteredTeam(tournament, teamId, isReadable);
-  const sought = useSought(id, teamId, agents.value ?? noAgents, invitations);
+  const sought = useListedFreeAgents(id, teamId, agents.value ?? noAgents, invitations);
   const named = team?.players.filter((name) => name !== null).length ?? 0;
   const isFull = team !== null && named >= Math.max(tournament.playersPerTeam, team.players.length);
   const body = () => {
@@ -64,7 +64,7 @@ export function SeekPlayers({ tournament, teamId, isReadable }: SeekPlayersProps
         <p>{t(isFull ? 'seek.full' : 'seek.text')}</p>
         <List>
           {sought.map((one) => (
-            <SoughtPlayer key={one.uid} tournamentId={id} teamId={teamId} player={one} isFull={isFull} />
+            <FreeAgentRow key={one.uid} tournamentId={id} teamId={teamId} player={one} isFull={isFull} />
           ))}
         </List>
       </>

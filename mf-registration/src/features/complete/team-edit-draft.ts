@@ -1,30 +1,30 @@
 import type { OwnTeam } from '@courtside/firebase';
 import { keepTyped, recallTyped } from '@courtside/ui';
-import { keptPlace } from '../../teams/kept-place';
+import { parsePlace } from '../../teams/parse-place';
 import type { TeamValues } from '../../teams/team-values';
 
-/** What stands in the form of a team, and the team over which it was typed. */
+/** The values in a team's form, and the team that they were typed over. */
 interface TeamEditDraft {
   readonly values: TeamValues;
   readonly base: OwnTeam;
 }
 
-/** Keeps it in the tab; null: it has been saved, or given up. @param form unique in the site */
+/** Stores the draft in the tab; null: it was saved or discarded. @param form unique in the site */
 export function keepEdit(form: string, draft: TeamEditDraft | null): void {
   keepTyped(form, draft && { values: JSON.stringify(draft.values), base: JSON.stringify(draft.base) }, 'tab');
 }
 
-/** What was typed and neither saved nor given up, or null. */
+/** Values that were typed and neither saved nor discarded, or null. */
 export function recallEdit(form: string): TeamEditDraft | null {
   const left = recallTyped(form, { values: '', base: '' }, 'tab');
   if (!left) return null;
   try {
     const { name, email, players } = JSON.parse(left.values) as Record<string, unknown>;
     const base = JSON.parse(left.base) as Record<string, unknown>;
-    // What is kept may be of an older version of the page.
+    // The draft may be from an older version of the page.
     if (!isText(name) || !isText(email) || !Array.isArray(players) || !isTeam(base)) return null;
-    // A team may have players whom an organiser wrote down by name.
-    return { values: { name, email, players: players.map((one) => keptPlace(one, (id) => id !== '')), given: {} }, base };
+    // A team may have players whom an organizer entered by name.
+    return { values: { name, email, players: players.map((one) => parsePlace(one, (id) => id !== '')), given: {} }, base };
   } catch {
     return null;
   }

@@ -15,13 +15,13 @@ const List = styled(Terms)`
 
 interface TeamSummaryProps {
   readonly team: RegisteredTeam | null;
-  /** How many play in a team of this tournament. A player who leaves takes their place along. */
+  /** The number of players in a team of this tournament. A player who leaves frees no place for another. */
   readonly places: number;
-  /** The address for the organisers; null while it is not known. */
+  /** The address for the organizers; null until it is known. */
   readonly email: string | null;
 }
 
-/** What the captain registered, as far as it may be read. */
+/** The captain's registered team, as far as it can be read. */
 export function TeamSummary({ team, places, email }: TeamSummaryProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();

@@ -9,17 +9,17 @@ import { useEmailProof } from '../../proof/use-email-proof';
 export type MailReachState =
   | { readonly is: 'unknown' | 'stopped' | 'unproven' }
   | { readonly is: 'reached'; readonly email: string }
-  /** A link is on its way; `tried` once somebody asked and it was not open. */
+  /** A link was sent; `tried` once the user checked and it was not opened yet. */
   | { readonly is: 'asked'; readonly tried: boolean };
 
 interface MailReachOptions {
   readonly tournament: Tournament;
   readonly uid: string;
-  /** As it stands in the mail that says that they are registered. */
+  /** The team's name for the mail that confirms the registration. */
   readonly team: string;
 }
 
-/** Where mail reaches the captain. An address that is proved meanwhile, here or on another device, is taken up by itself. */
+/** The address at which mail reaches the captain. An address that is confirmed in the meantime, here or on another device, is noticed. */
 export function useMailReach({ tournament, uid, team }: MailReachOptions) {
   const { id } = tournament;
   const [state, setState] = useState<Exclude<MailReachState, { readonly is: 'asked' }>>({ is: 'unknown' });
@@ -45,7 +45,7 @@ export function useMailReach({ tournament, uid, team }: MailReachOptions) {
       else if (mine.language !== '') setState({ is: 'stopped' });
       else if ((await provenEmail()) === null || !(await receive())) setState({ is: 'unproven' });
     };
-    // What can't be read is not spoken of.
+    // If it can't be read, nothing is shown.
     look().catch(() => undefined);
     return () => {
       isWanted = false;

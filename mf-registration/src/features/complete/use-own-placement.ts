@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 const unlimited: Placement = { state: 'in', number: 1, isGuaranteed: false, isGranted: false, drawn: null };
 
 /**
- * Where the captain's team stands, as it changes; null where that is not known or asked. Reads: where places are limited one per team that registered and one for a
- * draw, otherwise one.
+ * Returns the place of the captain's team, updated live; null if it is unknown or there is no limit. Reads: with limited places one per
+ * registered team and one for a draw, otherwise one.
  */
 export function useOwnPlacement(tournament: Tournament, teamId: string | null): Placement | null {
   const asked = teamId === null ? 'none' : placesAsked(tournament);
@@ -16,9 +16,9 @@ export function useOwnPlacement(tournament: Tournament, teamId: string | null): 
   const isDrawn = tournament.placesBy === 'draw';
   const draw = useWatch(asked === 'all' && isDrawn ? query(watchDraw, tournament.id) : null);
   const { value: held } = draw;
-  // The page's clock ticks; who stands where changes with the places alone.
+  // The page's clock ticks, but the order depends on the places alone.
   const placed = useMemo(() => {
-    // Without the draw nobody can tell who is in: loading, or it could not be read.
+    // The place depends on the draw, which is loading or could not be read.
     if (!value || (isDrawn && held === undefined)) return null;
     return placementsOf(tournament, value, held ?? null).get(teamId as TeamId) ?? null;
   }, [tournament, value, isDrawn, held, teamId]);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPersonName } from '@courtside/i18n';
 import {
-  profileIdsOf,
+  toProfileIds,
   takenFields,
   teamIssues,
   withPlaces,
@@ -14,7 +14,7 @@ import {
 } from '../../teams/team-values';
 import { keepEdit, recallEdit } from './team-edit-draft';
 
-/** A team as it stands, with what is known about who plays. */
+/** The current team, with the known profiles of its players. */
 export interface KnownTeam extends OwnTeam {
   readonly players: readonly PlayerEntry[];
 }
@@ -44,15 +44,15 @@ export async function knownTeam(tournamentId: string, teamId: string, places: nu
 
 const asStored = ({ name, email, profileIds }: KnownTeam): OwnTeam => ({ name, email, profileIds });
 
-/** What is wanted. The form may have more places than the team: those that stay empty are no change. */
+/** Returns the changes of the form. The form may have more places than the team: empty extra places are no change. */
 function teamOf({ name, email, players }: TeamValues, seen: OwnTeam): OwnTeam {
-  const profileIds = profileIdsOf(players);
+  const profileIds = toProfileIds(players);
   const places = Math.max(profileIds.length, seen.profileIds.length);
   const before = Array.from({ length: places }, (_, index) => seen.profileIds[index] ?? '');
   return { name: name.trim(), email: email.trim(), profileIds: isSame(profileIds, before) ? seen.profileIds : profileIds };
 }
 
-/** What was typed over one team, laid over what is stored now: part by part, what is stored where the form has nothing of its own. */
+/** Merges values that were typed over one team with the team that is stored now: part by part, the stored value where the form has no change. */
 function laidOver(values: TeamValues, seen: OwnTeam, now: KnownTeam): { readonly values: TeamValues; readonly clash: readonly TeamPart[] } {
   const mine = teamOf(values, seen);
   const changed = parts.filter((part) => !isSame(seen[part], now[part]));
@@ -64,7 +64,7 @@ function laidOver(values: TeamValues, seen: OwnTeam, now: KnownTeam): { readonly
       email: isTaken('email') ? now.email : values.email,
       players: isTaken('profileIds') ? now.players : withPlaces(values.players, Math.max(values.players.length, now.players.length)),
     },
-    // Where both changed the same.
+    // The parts that both sides changed.
     clash: changed.filter((part) => !isTaken(part) && !isSame(mine[part], now[part])),
   };
 }
@@ -74,15 +74,15 @@ const valuesOf = ({ name, email, players }: KnownTeam): TeamValues => ({ name, e
 interface TeamEditOptions {
   readonly tournament: Tournament;
   readonly teamId: string;
-  /** Whose changes are kept. */
+  /** The user whose changes are stored. */
   readonly uid: string;
   readonly known: KnownTeam;
   readonly onSaved: (team: KnownTeam) => void;
 }
 
 /**
- * The form of a team that is registered: its values, what is wrong with them, what somebody else made of it meanwhile, and the way to the server. What was
- * typed stays in the tab until it is saved or given up, and comes back over what is stored by then.
+ * The form of a registered team: its values, its errors, changes by other users, and the command that saves it. Typed values stay in the tab
+ * until they are saved or discarded, and are merged with the stored team.
  */
 export function useTeamEdit({ tournament, teamId, uid, known, onSaved }: TeamEditOptions) {
   const keptAs = `team.${tournament.id}.${teamId}.${uid}`;
@@ -91,7 +91,7 @@ export function useTeamEdit({ tournament, teamId, uid, known, onSaved }: TeamEdi
     return left ? laidOver(left.values, left.base, known) : { values: valuesOf(known), clash: [] };
   });
   const [seen, setSeen] = useState(known);
-  // What the server has where both changed the same.
+  // The stored values of the parts that both sides changed.
   const [clash, setClash] = useState(begun.clash);
   const [failure, setFailure] = useState<EditFailure | null>(null);
   const isSending = useRef(false);
@@ -107,7 +107,7 @@ export function useTeamEdit({ tournament, teamId, uid, known, onSaved }: TeamEdi
   const validate = (field: TeamField) => (_: unknown, values: TeamValues) =>
     teamIssues(values, []).find((issue) => issue.field === field)?.code ?? true;
 
-  /** Takes what is stored, part by part, where this form has nothing of its own. */
+  /** Takes the stored value of each part that this form has not changed. */
   const lookAgain = async (): Promise<void> => {
     const now = await knownTeam(tournament.id, teamId, tournament.playersPerTeam);
     if (!now) return setFailure('gone');

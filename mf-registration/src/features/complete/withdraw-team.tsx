@@ -13,13 +13,16 @@ interface WithdrawTeamProps {
   readonly uid: string;
   /** Its place is another team's then. */
   readonly isLimited: boolean;
-  /** The team has withdrawn; the page says so. */
+  /** The team has withdrawn; the page shows it. */
   readonly onWithdrawn: () => void;
 }
 
 const empty = { reason: '' };
 
-/** The captain takes the team out, after a question, with a reason for the organisers if they like; it stays in the tab until the team is out, or stays. */
+/**
+ * Lets the captain withdraw the team, after a confirmation, with an optional reason for the organizers. The reason stays in the tab until the
+ * team has withdrawn, or the captain keeps it.
+ */
 export function WithdrawTeam({ tournamentId, teamId, uid, isLimited, onWithdrawn }: WithdrawTeamProps) {
   const { t } = useTranslation(['registration', 'common']);
   const [isAsking, setAsking] = useState(false);

@@ -21,15 +21,15 @@ const positionOf = (text: string): Position => positions.find((one) => one === t
 interface LookingFormProps {
   readonly tournamentId: string;
   readonly uid: string;
-  /** What the list says now; null for who is not on it. */
+  /** The player's entry on the list, or null. */
   readonly entry: FreeAgent | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * A player says where they would play, and a word to captains: it stays in the tab until it is sent or given up, unless the list says something else by
- * then. Who has no profile is led there first: it has the name that captains read.
+ * Lets a player say where they would play, with a note to captains. The text stays in the tab until it is sent or discarded, unless the list has
+ * changed by then. A player without a profile creates it first: captains read its name.
  */
 export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: LookingFormProps) {
   const { t } = useTranslation(['registration', 'common']);
@@ -43,12 +43,12 @@ export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: Loo
   const { isBusy, problem, send } = useSending(problems);
   const first = useRef<HTMLSelectElement>(null);
   const isShown = profile.status !== 'loading' && profile.value !== null;
-  // What was pressed to come here is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isShown) first.current?.focus();
   }, [isShown]);
   if (profile.status === 'loading') return <Spinner label={t('loading')} />;
-  // Where it can't be told, the server tells.
+  // If it can't be read, the server decides.
   if (profile.value === null)
     return (
       <Notice

@@ -32,7 +32,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** What is beside the matter: who sees it, what follows. */
+/** Secondary text: who sees the entry, and the consequences. */
 export const Small = styled.p`
   ${type.small}
   color: ${color.ink2};

@@ -23,7 +23,7 @@ interface JoinMixerProps {
   readonly onJoined: () => void;
 }
 
-/** A player signs up alone. Without a name in the profile it says what is missing, and leads there and back. */
+/** Signs up a single player. Without a name in the profile it shows what is missing, with a link to the profile and back. */
 export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   const { t } = useTranslation(['registration', 'errors', 'common']);
   const format = useFormat();

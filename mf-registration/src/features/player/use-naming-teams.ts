@@ -2,7 +2,7 @@ import { mayHaveEntries, type Team, type Tournament } from '@courtside/domain';
 import { query, useWatch, watchEntry, watchNamingEntries, watchTeamPlayer } from '@courtside/firebase';
 import { useMemo } from 'react';
 import { useTeams } from '../../teams/use-teams';
-import type { NamingTeam } from './named-by';
+import type { NamingTeam } from './naming-team-panel';
 
 const none: readonly Team[] = [];
 
@@ -13,7 +13,7 @@ interface NamingTeams {
   readonly naming: readonly NamingTeam[];
 }
 
-/** The teams that name a player. Reads: two, one for each team that names them, and the teams where the reader may see them. */
+/** The teams that name a player. Reads: two, one for each team that names them, and the teams where the user may see them. */
 export function useNamingTeams(tournament: Tournament, uid: string, ownTeamId: string | null, isReadable: boolean): NamingTeams {
   const { id } = tournament;
   const { value: player } = useWatch(query(watchTeamPlayer, id, uid));

@@ -6,7 +6,7 @@ import { composeMail } from '@courtside/tournament-ui';
 import { Button, color, EmptyState, space, Spinner, UsersIcon } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { problemOf, useSending } from '../../failure/use-sending';
+import { toProblem, useSending } from '../../failure/use-sending';
 
 const Name = styled.b`
   display: block;
@@ -40,7 +40,7 @@ interface TakeOverProps {
   readonly onDone: () => void;
 }
 
-/** Somebody opened the link by which a captain hands a team over: which team it is, what that means, and yes or no. */
+/** The page of a link that hands a team over: names the team, explains the consequences and asks for confirmation. */
 export function TakeOver({ tournament, link, onTaken, onDone }: TakeOverProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
@@ -49,7 +49,7 @@ export function TakeOver({ tournament, link, onTaken, onDone }: TakeOverProps) {
   const { id: teamId, secret } = link;
   const [notOpened, setNotOpened] = useState<Problem | null>(null);
   const { isBusy, problem: notTaken, send } = useSending(problems);
-  // A link that was cut off says nothing about a team.
+  // A truncated link does not name its team.
   const problem = teamId === '' ? 'gone' : (notOpened ?? notTaken);
   const [attempt, setAttempt] = useState(0);
   const view = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function TakeOver({ tournament, link, onTaken, onDone }: TakeOverProps) {
     let isWanted = true;
     openOffer(id, teamId, secret).then(
       (name) => isWanted && setTeam(name),
-      (error: unknown) => isWanted && setNotOpened(problemOf(error, problems)),
+      (error: unknown) => isWanted && setNotOpened(toProblem(error, problems)),
     );
     return () => {
       isWanted = false;

@@ -1,5 +1,5 @@
 import type { Given } from '@courtside/domain/registration';
-import { keptPlace } from '../../teams/kept-place';
+import { parsePlace } from '../../teams/parse-place';
 import type { TeamValues } from '../../teams/team-values';
 
 const keyOf = (tournamentId: string): string => `courtside.registration.${tournamentId}`;
@@ -13,7 +13,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Keeps what was typed for as long as the tab is open: through reloads, a sign-in, and a registration that closes and opens again. */
+/** Keeps typed text while the tab is open: through reloads, a sign-in, and a registration that closes and opens again. */
 export function keepDraft(tournamentId: string, uid: string, values: TeamValues): void {
   try {
     storage()?.setItem(keyOf(tournamentId), JSON.stringify({ uid, ...values }));
@@ -26,7 +26,7 @@ export function dropDraft(tournamentId: string): void {
   storage()?.removeItem(keyOf(tournamentId));
 }
 
-/** What this person typed earlier, or null. Another person's draft is dropped: an address stands in it. */
+/** Returns what this user typed earlier, or null. Another user's draft is deleted, because it has an address. */
 export function recallDraft(tournamentId: string, uid: string): TeamValues | null {
   const draft = read(tournamentId);
   if (draft && draft.uid !== uid) {
@@ -36,14 +36,14 @@ export function recallDraft(tournamentId: string, uid: string): TeamValues | nul
   return draft;
 }
 
-/** Whether anything is kept, whoever typed it. */
+/** Whether there is a draft, of any user. */
 export const hasDraft = (tournamentId: string): boolean => read(tournamentId) !== null;
 
 function read(tournamentId: string): (TeamValues & { readonly uid: string }) | null {
   try {
     const { uid, name, email, players, given } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(players)) return null;
-    return { uid, name, email, players: players.map((one) => keptPlace(one)), given: textsIn(given) };
+    return { uid, name, email, players: players.map((one) => parsePlace(one)), given: textsIn(given) };
   } catch {
     return null;
   }

@@ -24,9 +24,9 @@ interface TeamFormProps {
   readonly tournament: Tournament;
   readonly uid: string;
   readonly email: string;
-  /** Whether the other teams may be read, to say who is in one already. */
+  /** Whether the other teams may be read, to show which players are in one already. */
   readonly showsTeams: boolean;
-  /** What is asked beside the team. */
+  /** The organizers' questions, in addition to the team. */
   readonly questions: readonly Question[];
   readonly onRegistered: (teamId: string, values: TeamValues) => void;
 }
@@ -70,7 +70,7 @@ export function TeamForm({ tournament, uid, email, showsTeams, questions, onRegi
           {t('team.kept')}
         </Notice>
       )}
-      {/* A new attempt shows the summary anew, so that it takes the focus again. */}
+      {/* A new attempt renders a new summary, so that it takes the focus again. */}
       <ErrorSummary key={submitCount} title={t('common:formError.title', { count: summary.length })} errors={summary} />
       <TeamFields form={form} validate={validate} words={words} places={places} others={others} />
       {questions.length > 0 && (

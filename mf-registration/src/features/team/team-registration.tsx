@@ -14,12 +14,12 @@ interface TeamRegistrationProps {
   readonly onRegistered: (teamId: string, values: TeamValues) => void;
 }
 
-/** The form of a team, once it is known what the organisers ask. */
+/** The form of a team, once the organizers' questions are loaded. */
 export function TeamRegistration(props: TeamRegistrationProps) {
   const { t } = useTranslation('registration');
   const form = useWatch(query(watchForm, props.tournament.id));
   if (form.status === 'loading') return <Spinner label={t('loading')} fill />;
-  // Where it can't be told, the server tells when the team is sent.
+  // If it can't be read, the server decides when the team is sent.
   const fee = form.value?.fee;
   return (
     <Stack>

@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureHelp } from '../../failure/failure-help';
 import { dropDraft, keepDraft, recallDraft } from './team-draft';
-import { profileIdsOf, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
+import { toProfileIds, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
 
 interface TeamFormOptions {
   readonly tournament: Tournament;
   readonly uid: string;
-  /** Stands in the form at first. */
+  /** The initial address in the form. */
   readonly email: string;
   readonly questions: readonly Question[];
   readonly onRegistered: (teamId: string, values: TeamValues) => void;
@@ -21,7 +21,7 @@ interface TeamFormOptions {
 /** Nothing where nothing is asked. */
 const answersOf = (given: Given, questions: readonly Question[]) => (questions.length > 0 ? { answers: { questions, given } } : {});
 
-/** The entry of a team: its values, what is wrong with them, and the way to the server. */
+/** The entry of a team: its values, its errors, and the function that sends it. */
 export function useTeamForm({ tournament, uid, email, questions, onRegistered }: TeamFormOptions) {
   const { id, playersPerTeam } = tournament;
   const [draft] = useState(() => recallDraft(id, uid));
@@ -34,7 +34,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
   const form = useForm<TeamValues>({ defaultValues: draft ?? empty, shouldFocusError: false });
   const { watch, reset, handleSubmit } = form;
 
-  // What is sent needs no more code from the network.
+  // Loads the code of the commands early, so that sending needs no further download.
   useEffect(() => void prepareCommands(), []);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
     return unsubscribe;
   }, [watch, form, id, uid]);
 
-  /** For the rules of one field: the code of what is wrong with it, or true. */
+  /** Validates one field for its rules: returns the code of the error, or true. */
   const validate = (field: TeamField) => (_: unknown, values: TeamValues) =>
     teamIssues({ ...values, players: withPlaces(values.players, playersPerTeam) }, questions).find((issue) => issue.field === field)
       ?.code ?? true;
@@ -54,7 +54,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
     try {
       const players = withPlaces(values.players, playersPerTeam);
       const name = values.name.trim();
-      const team = { name, email: values.email.trim(), profileIds: profileIdsOf(players) };
+      const team = { name, email: values.email.trim(), profileIds: toProfileIds(players) };
       const { teamId, isNew } = await registerTeam(
         id,
         { ...team, ...answersOf(values.given, questions) },
@@ -63,7 +63,7 @@ export function useTeamForm({ tournament, uid, email, questions, onRegistered }:
           mailIn: (language) => composeMail('registered', language, tournament, name, window.location.origin),
         },
       );
-      // What was changed since then is meant, too.
+      // Includes later changes.
       const stored = isUnanswered.current && !isNew ? await readOwnTeam(id, teamId) : null;
       if (stored) {
         await editOwnTeam(id, teamId, team, { name: stored.name, email: stored.email, profileIds: stored.profileIds });

@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useEntrantCount } from '../../teams/use-entrant-count';
 
-/** Said before somebody fills in the form: how many places are free, or that they would wait. */
+/** Shown above the form: how many places are free, or that the team would wait. */
 export function PlacesNote({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('registration');
   const count = useEntrantCount(tournament);

@@ -29,14 +29,14 @@ const Name = styled.b`
 
 interface RegistrationSignedOutProps {
   readonly tournamentId: string;
-  /** What one registers for; null where it could not be loaded. */
+  /** The tournament, or null if it could not be loaded. */
   readonly tournament: Pick<Tournament, 'name' | 'startDate' | 'endDate' | 'location'> | null;
   readonly isTextKept: boolean;
   /** They opened a link that makes them captain of a team. */
   readonly isOffered: boolean;
 }
 
-/** Only signed-in people register; with an account, old or new, they come back here. */
+/** Only signed-in users can register; after signing in or up they return here. */
 export function RegistrationSignedOut({ tournamentId, tournament, isTextKept, isOffered }: RegistrationSignedOutProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
@@ -85,7 +85,7 @@ interface RegistrationClosedProps {
 export function RegistrationClosed({ tournament, isRegistered, isTextKept }: RegistrationClosedProps) {
   const { t } = useTranslation('registration');
   const view = useRef<HTMLDivElement>(null);
-  // The form went away under somebody's hands: the reason must be heard.
+  // The form disappeared while the user was typing: a screen reader must announce the reason.
   useEffect(() => {
     if (isTextKept) view.current?.focus();
   }, [isTextKept]);

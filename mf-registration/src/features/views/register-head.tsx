@@ -28,7 +28,7 @@ const Event = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-/** What one registers for, over the form. */
+/** The tournament, above the form. */
 export function RegisterHead({ tournament, children }: { readonly tournament: Tournament; readonly children: ReactNode }) {
   const { t } = useTranslation(['registration', 'tournament']);
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { dataOf } from '@courtside/firebase/wire';
+import { toPlainData } from '@courtside/firebase/wire';
 
 /** Where things are, as `config.json` beside the script's folder says it. */
 export interface Where {
@@ -28,7 +28,7 @@ interface Line {
 }
 interface WireDocument {
   readonly name: string;
-  readonly fields?: Parameters<typeof dataOf>[0];
+  readonly fields?: Parameters<typeof toPlainData>[0];
 }
 
 /** What was found, by the path of each document, and the server's time of it in milliseconds since 1970. */
@@ -57,7 +57,7 @@ async function ask(address: string, body: object): Promise<Reading> {
     const { name, fields } = one ?? document ?? {};
     if (!name) continue;
     const path = name.slice(name.indexOf('/documents/') + '/documents/'.length);
-    found.set(path, { id: path.slice(path.lastIndexOf('/') + 1), data: dataOf(fields) });
+    found.set(path, { id: path.slice(path.lastIndexOf('/') + 1), data: toPlainData(fields) });
   }
   return { found, time };
 }

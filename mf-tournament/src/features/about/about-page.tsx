@@ -1,4 +1,4 @@
-import { useFormat, useTranslation, wordsOf } from '@courtside/i18n';
+import { useFormat, useTranslation, loadPageWords } from '@courtside/i18n';
 import {
   CalendarPlusIcon,
   Card,
@@ -127,7 +127,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
 
 /** `/about`: what Courtside is, what is new, what its icons mean, and how results are decided. */
 export default function AboutPage() {
-  use(wordsOf('about'));
+  use(loadPageWords('about'));
   const { t } = useTranslation('about');
   const format = useFormat();
   usePageHead({ title: t('title'), description: t('what.text') });

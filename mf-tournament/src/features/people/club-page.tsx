@@ -1,6 +1,6 @@
 import { readClub, readClubPlayers, type ClubPlayers, type ListedClub, type Profile } from '@courtside/firebase';
 import { linkTo } from '@courtside/federation/links';
-import { formatPersonName, useTranslation, wordsOf } from '@courtside/i18n';
+import { formatPersonName, useTranslation, loadPageWords } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CardLink, color, EmptyState, MapPinIcon, PageSkeleton, space, type } from '@courtside/ui';
 import { use, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ const More = styled.div`
 
 /** `/clubs/{clubId}`: a club of the list, its players who show themselves, and the public tournaments that name them. */
 export default function ClubPage() {
-  use(wordsOf('people', 'tournament'));
+  use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
   const { clubId = '' } = useParams();
   const [found, retry] = useAsked(clubId, async () => {

@@ -1,6 +1,6 @@
 import { linkTo } from '@courtside/federation/links';
 import { readClubOf, readPlayer, useSession, type Profile } from '@courtside/firebase';
-import { formatPersonName, useTranslation, wordsOf } from '@courtside/i18n';
+import { formatPersonName, useTranslation, loadPageWords } from '@courtside/i18n';
 import { Notice, PageSkeleton, UsersIcon } from '@courtside/ui';
 import { use, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { useEntries } from './use-entries';
 
 /** `/players/{playerId}`: a player's name and club, and the public tournaments that name them. */
 export default function PlayerPage() {
-  use(wordsOf('people', 'tournament'));
+  use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
   const { playerId = '' } = useParams();
   const [player, retry] = useAsked(playerId, () => readPlayer(playerId));

@@ -16,12 +16,12 @@ import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
   bracketWidth,
-  gamesOfNow,
+  listCurrentGames,
   NextGames,
   nowByStates,
   NowCards,
   PaperNote,
-  placesOf,
+  getMatchPlaces,
   playerNames,
   PlayDayProvider,
   Section,
@@ -142,7 +142,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const rows = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
   const shows = (section: SectionId) => rows.some(({ id }) => id === section);
   const places = useMemo(
-    () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
+    () => getMatchPlaces({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
     [tournament.schedule, tournament.scheduleTimes],
   );
   const { day, isDay, isAwaited } = useDayOfPlay(tournament, {
@@ -156,7 +156,7 @@ export function PublicTournament({ tournament: latest, isOrganizer }: PublicTour
   const matchStates = useMemo(() => statesOfMatches(states, matches.keys()), [states, matches]);
   const next = useMemo(() => nextOnCourts(day), [day]);
   const live = useMemo(() => nowByStates(guess, matchStates, next), [guess, matchStates, next]);
-  const now = gamesOfNow(live, matches, places);
+  const now = listCurrentGames(live, matches, places);
   const scorerName = useCallback(
     (player: string) => playerNames({ profileIds: [player as PlayerId] }, read.profiles)[0] ?? t('scorers.unknown'),
     [read.profiles, t],

@@ -1,4 +1,4 @@
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import styled from 'styled-components';
 import { LoadedTournament } from './loaded-tournament';
@@ -12,7 +12,7 @@ const Wide = styled.div`
 
 /** `/{tournamentId}` */
 export default function TournamentPage() {
-  use(wordsOf('tournament', 'schedule', 'standings', 'bracket'));
+  use(loadPageWords('tournament', 'schedule', 'standings', 'bracket'));
   const { t } = useTranslation('tournament');
   return (
     <Wide>

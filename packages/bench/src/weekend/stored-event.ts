@@ -1,4 +1,4 @@
-import { dataOf } from '@courtside/firebase/wire';
+import { toPlainData } from '@courtside/firebase/wire';
 
 type Data = Readonly<Record<string, unknown>>;
 export interface StoredDocument {
@@ -23,7 +23,7 @@ export interface StoredEvent {
 
 interface WireDocument {
   readonly name: string;
-  readonly fields?: Parameters<typeof dataOf>[0];
+  readonly fields?: Parameters<typeof toPlainData>[0];
 }
 
 export interface Operator {
@@ -46,13 +46,15 @@ export async function readStoredEvent(operator: Operator, id: string): Promise<S
     const answer = await ask(operator, `/${path}`);
     if (answer.status === 404) return {};
     if (!answer.ok) throw new Error(`${path} can't be read: ${answer.status} ${await answer.text()}`);
-    return dataOf(((await answer.json()) as WireDocument).fields);
+    return toPlainData(((await answer.json()) as WireDocument).fields);
   };
   const list = async (parent: string, collectionId: string): Promise<StoredDocument[]> => {
     const answer = await ask(operator, `${parent}:runQuery`, { structuredQuery: { from: [{ collectionId }] } });
     if (!answer.ok) throw new Error(`${parent}/${collectionId} can't be read: ${answer.status} ${await answer.text()}`);
     const rows = (await answer.json()) as { document?: WireDocument }[];
-    return rows.flatMap(({ document: found }) => (found ? [{ id: found.name.split('/').at(-1) ?? '', data: dataOf(found.fields) }] : []));
+    return rows.flatMap(({ document: found }) =>
+      found ? [{ id: found.name.split('/').at(-1) ?? '', data: toPlainData(found.fields) }] : [],
+    );
   };
   const [tournament, teams, schedule, day] = await Promise.all(
     ['tournaments', 'teams', 'schedules', 'days'].map((name) => document(`${name}/${id}`)),

@@ -6,11 +6,11 @@
  */
 
 /**
- * What a caller of the released interface would miss, in words; nothing when the contract was raised. New exports are for new callers.
+ * Returns what a caller of the released interface would miss, in words; empty if the contract was raised. New exports break no caller.
  * @param {Released} released @param {Released} present
  * @returns {string[]}
  */
-export function breaks(released, present) {
+export function findBreaks(released, present) {
   if (present.contract > released.contract) return [];
   return Object.entries(released.exports).flatMap(([name, fingerprint]) => {
     const now = present.exports[name];

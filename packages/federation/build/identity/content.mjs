@@ -9,12 +9,12 @@ import { ownFile, ownShared, root } from './own-packages.mjs';
 /** The content of each of our shared packages, by name. @typedef {Readonly<Record<import('./own-packages.mjs').OwnShared, string>>} Contents */
 
 /**
- * What each of our shared packages holds, as 16 hexadecimal digits: every file that its index reaches, in whichever of our packages it lies, and the
- * versions of the libraries that come along. Libraries of which a page has one copy (`onePerPage`) don't count: the page's copy is used anyway.
+ * Returns a digest of each shared package as 16 hexadecimal digits. It covers every file that the index reaches, in any of our packages, and the
+ * versions of bundled libraries. Libraries that a page loads once (`onePerPage`) don't count, because the page's copy is used anyway.
  * @param {readonly string[]} onePerPage
  * @returns {Contents}
  */
-export function contentsOf(onePerPage) {
+export function digestContents(onePerPage) {
   /** @type {Map<string, string>} */
   const read = new Map();
   return /** @type {Contents} */ (
@@ -22,7 +22,7 @@ export function contentsOf(onePerPage) {
       ownShared.map((name) => {
         const index = ownFile(name);
         if (!index) throw new Error(`${name} has no index.`);
-        return [name, contentOf(index, onePerPage, read)];
+        return [name, digestContent(index, onePerPage, read)];
       }),
     )
   );
@@ -31,10 +31,10 @@ export function contentsOf(onePerPage) {
 /** @typedef {{ files: Map<string, string>, libraries: Set<string> }} Reached */
 
 /**
- * The same for one file and all that it leads to.
+ * Returns the digest of one file and all files that it imports.
  * @param {string} file absolute @param {readonly string[]} onePerPage @param {Map<string, string>} [read] texts of files that were read before
  */
-export function contentOf(file, onePerPage, read = new Map()) {
+export function digestContent(file, onePerPage, read = new Map()) {
   const { files, libraries } = reached(file, read);
   const hash = createHash('sha256');
   for (const file of [...files.keys()].sort()) hash.update(`${path.relative(root, file)}\0${files.get(file)}\0`);

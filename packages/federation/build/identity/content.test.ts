@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentOf, contentsOf } from './content.mjs';
+import { digestContent, digestContents } from './content.mjs';
 
 const before = {
   'index.ts': `import { useMemo } from 'react';\nimport { a } from './a';\nimport '@courtside/federation/links';\nexport const b = [a, useMemo];`,
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function contentWith(changed: Partial<Record<string, string>>, onePerPage: readonly string[] = ['react']): string {
   for (const [name, text] of Object.entries({ ...before, ...changed })) writeFileSync(path.join(folder, name), text ?? '');
-  return contentOf(path.join(folder, 'index.ts'), onePerPage);
+  return digestContent(path.join(folder, 'index.ts'), onePerPage);
 }
 
 describe('the content of a package', () => {
@@ -41,7 +41,7 @@ describe('the content of a package', () => {
   });
 
   it('is known of every package that builds share, and different', () => {
-    const contents = Object.values(contentsOf([]));
+    const contents = Object.values(digestContents([]));
     expect(contents).toHaveLength(5);
     expect(new Set(contents).size).toBe(5);
   });

@@ -21,7 +21,7 @@ export function declarations() {
 }
 
 /**
- * The declarations of some files, and of what they name beside themselves, as above.
+ * Returns the declarations of some files and of the files they import, as above.
  * @param {readonly string[]} files from the root of the repository
  * @returns {Map<string, string>}
  */

@@ -1,31 +1,31 @@
 // @ts-check
 import path from 'node:path';
 import { contractVersion, remoteNames } from '../../apps.mjs';
-import { exposesOf } from '../exposes.mjs';
+import { getExposes } from '../exposes.mjs';
 import { declarationsBelow } from './declarations.mjs';
-import { exportsOf } from './interface.mjs';
+import { digestExports } from './interface.mjs';
 
 /** @typedef {import('./breaks.mjs').Released} Released */
 
-/** A module says the number of its contract itself, where that is not the one of all apps. */
+/** Finds a module's own contract number, if it differs from the number of all apps. */
 const ownContract = /\bcontractVersion = (\d+)/;
 
 /**
- * What remotes expose, by "remote/Module": its contract, and a fingerprint of the type of each export, properties of components included. Generated from
- * the sources by the compiler.
+ * Returns what remotes expose, by "remote/Module": its contract and a fingerprint of the type of each export, with the properties of components.
+ * The compiler generates it from the sources.
  * @param {readonly string[]} [names] of remotes
  * @returns {Record<string, Released>}
  */
 export function exposedInterfaces(names = remoteNames) {
   const modules = names.flatMap((name) =>
-    Object.entries(exposesOf(name)).map(([exposed, file]) => ({ key: path.posix.join(name, exposed), file: path.posix.join(name, file) })),
+    Object.entries(getExposes(name)).map(([exposed, file]) => ({ key: path.posix.join(name, exposed), file: path.posix.join(name, file) })),
   );
   const texts = declarationsBelow(modules.map(({ file }) => file));
   return Object.fromEntries(
     modules.map(({ key, file }) => {
       const module = file.replace(/\.tsx?$/, '');
       const own = ownContract.exec(texts.get(module) ?? '')?.[1];
-      const { contractVersion: _number, ...exports } = exportsOf(module, texts);
+      const { contractVersion: _number, ...exports } = digestExports(module, texts);
       return [key, { contract: own === undefined ? contractVersion : Number(own), exports }];
     }),
   );

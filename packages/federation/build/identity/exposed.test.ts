@@ -1,18 +1,18 @@
 import { contractVersion } from '../../apps.mjs';
 import { declarationsBelow } from './declarations.mjs';
 import { exposedInterfaces } from './exposed.mjs';
-import { exportsOf } from './interface.mjs';
+import { digestExports } from './interface.mjs';
 
 const planner = 'mf-planner/src/remote/planner';
 
 it('the types of what a remote exposes come from its sources: properties of its components, and what those are made of', () => {
   const texts = declarationsBelow([`${planner}.tsx`]);
-  const before = exportsOf(planner, texts);
+  const before = digestExports(planner, texts);
   expect(Object.keys(before)).toEqual(['PlannerProps', 'contractVersion', 'default']);
   const changed = (at: string, from: string, to: string) => {
     const text = texts.get(at) ?? '';
     expect(text).toContain(from);
-    const after = exportsOf(planner, new Map([...texts, [at, text.replace(from, to)]]));
+    const after = digestExports(planner, new Map([...texts, [at, text.replace(from, to)]]));
     return Object.keys(before).filter((name) => before[name] !== after[name]);
   };
   expect(changed(planner, 'readonly language?: string', 'readonly language: string')).toEqual(['PlannerProps', 'default']);

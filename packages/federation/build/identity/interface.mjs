@@ -1,22 +1,22 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { indexOf, leadsTo, modulesOf } from './modules.mjs';
+import { findIndexModule, resolveRequest, createModuleReader } from './modules.mjs';
 
 /** @param {string} text */
 const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * The public interface of a package: for each name that its index exports, a fingerprint of what the name stands for. It follows types of the same
- * package to their end, and is indifferent to what they are called or where they stand, to comments, to the names of parameters, to what is private and
- * to the order of a union. Types of other packages count by their names.
+ * Returns the public interface of a package: a fingerprint of the type of each name that its index exports. It follows types of the same package
+ * to their end. It ignores their names and places, comments, parameter names, private members and the order of a union. Types of other packages
+ * count by their names.
  * @param {string} request "@courtside/ui", or a module as `texts` names it
  * @param {ReadonlyMap<string, string>} texts see `declarations`
  * @returns {Record<string, string>} by name, in order
  */
-export function exportsOf(request, texts) {
-  const modules = modulesOf(texts);
-  const index = indexOf(request) ?? request;
+export function digestExports(request, texts) {
+  const modules = createModuleReader(texts);
+  const index = findIndexModule(request) ?? request;
   if (!modules(index)) throw new Error(`${request} has no declarations.`);
   const names = [...namesOf(index)].sort();
   return Object.fromEntries(names.map((name) => [name, short(spell(name))]));
@@ -27,7 +27,7 @@ export function exportsOf(request, texts) {
     if (!module) return new Set();
     return new Set([
       ...module.exports.keys(),
-      ...module.stars.flatMap((star) => [...namesOf(leadsTo(at, star, texts))].filter((name) => name !== 'default')),
+      ...module.stars.flatMap((star) => [...namesOf(resolveRequest(at, star, texts))].filter((name) => name !== 'default')),
     ]);
   }
 
@@ -42,7 +42,7 @@ export function exportsOf(request, texts) {
     if (exported?.module) return follow(at, { module: exported.module, name: exported.name });
     if (exported) return local(at, exported.name) ?? `${at}#${name}`;
     for (const star of module.stars) {
-      const next = leadsTo(at, star, texts);
+      const next = resolveRequest(at, star, texts);
       if (namesOf(next).has(name)) return declared(next, name);
     }
     return local(at, name) ?? `${at}#${name}`;
@@ -50,7 +50,7 @@ export function exportsOf(request, texts) {
 
   /** @param {string} at @param {{ module: string | null, name: string }} target */
   function follow(at, { module: next, name }) {
-    const place = leadsTo(at, next ?? '', texts);
+    const place = resolveRequest(at, next ?? '', texts);
     if (name !== '*') return declared(place, name);
     return modules(place) ? [...namesOf(place)].sort().join(' ') : `${place}#*`;
   }
@@ -63,7 +63,7 @@ export function exportsOf(request, texts) {
     return module?.locals.has(name) ? { at, name } : null;
   }
 
-  /** What an exported name stands for, with all that it needs, as one text. @param {string} exported */
+  /** Returns the type of an exported name with all types that it needs, as one text. @param {string} exported */
   function spell(exported) {
     /** @type {Map<string, number>} */
     const numbers = new Map();
@@ -119,7 +119,7 @@ export function exportsOf(request, texts) {
   }
 }
 
-/** A name of a member, or of what is declared: not a reference. @param {ts.Identifier} node */
+/** Whether the identifier is the name of a member or declaration, and not a reference. @param {ts.Identifier} node */
 function isName(node) {
   const { parent } = node;
   if (ts.isQualifiedName(parent)) return parent.right === node;
@@ -142,4 +142,4 @@ const isPrivate = (node) =>
   (ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name));
 
 /** One fingerprint over all that a package exports. @param {Record<string, string>} exports */
-export const interfaceOf = (exports) => short(JSON.stringify(exports));
+export const digestInterface = (exports) => short(JSON.stringify(exports));

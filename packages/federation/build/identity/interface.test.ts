@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exportsOf } from './interface.mjs';
+import { digestExports } from './interface.mjs';
 
 const file = (name: string) => `packages/ui/src/${name}`;
 const before = {
@@ -12,11 +12,11 @@ const before = {
   [file('label')]: `type Words = Readonly<Record<string, string>>; export declare const label: (words: Words, key: string) => string;`,
 };
 const exportsWith = (changed: Record<string, string>) =>
-  exportsOf(
+  digestExports(
     '@courtside/ui',
     new Map(Object.entries({ ...before, ...Object.fromEntries(Object.entries(changed).map(([k, v]) => [file(k), v])) })),
   );
-/** The names whose fingerprints are others, or gone, or new. */
+/** Returns the names whose fingerprints were changed, removed or added. */
 const changes = (changed: Record<string, string>) => {
   const then = exportsWith({});
   const now = exportsWith(changed);

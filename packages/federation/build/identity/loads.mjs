@@ -1,29 +1,29 @@
 // @ts-check
 /*
- * What a page will ask for, known from the build: so that all of it can be asked for at once, instead of each file when the one before it has run
- * (`src/early.ts`, decision 0051). A hint and no contract: what is missing here comes when it is asked for.
+ * The files that a page will request, taken from the build, so that the page requests them all at once instead of each after the one before it
+ * has run (`src/early.ts`, decision 0051). This is a hint: a file that is missing here is loaded when it is needed.
  */
 
 /**
  * @typedef {object} Part files that are needed together
  * @property {readonly string[]} files names, from the folder of the build
- * @property {readonly string[]} [shares] names of what it takes from the page's table
+ * @property {readonly string[]} [shares] names of the shared packages that it uses
  */
 /**
  * @typedef {object} Loads
- * @property {Part} begin what the app itself needs, whatever page it shows
- * @property {Readonly<Record<string, Part>>} pages by the page's name in `apps.mjs`: what it needs besides
- * @property {Readonly<Record<string, Part>>} [shares] of a host: by name, what brings a package that it shares
+ * @property {Part} begin what the app itself needs on every page
+ * @property {Readonly<Record<string, Part>>} pages by the page's name in `apps.mjs`: what it needs in addition
+ * @property {Readonly<Record<string, Part>>} [shares] of a host: the files of each package that it shares, by name
  * @property {Readonly<Record<string, readonly string[]>>} words by language and namespace, as `en` or `en-planner`
  */
 
-/** What a dynamic import has to be called so that it is known as what an app begins with, or as the parts of a page: `page-tournament`. */
+/** Names of the dynamic imports that an app begins with. Those of pages are called `page-tournament`, for example. */
 const beginnings = ['begin', '__federation_expose_App'];
 const page = /^page-(.+)$/;
 const words = /^words-(.+)$/;
 
 /** @param {import('webpack').Compilation} compilation sealed @returns {Loads} */
-export function loadsOf(compilation) {
+export function listLoads(compilation) {
   const named = new Map(compilation.chunkGroups.flatMap((group) => (group.name ? [[group.name, group]] : [])));
   const first = beginnings.map((name) => named.get(name)).find((group) => group !== undefined);
   const begin = first ? partOf(compilation, first) : { files: [] };
@@ -41,7 +41,7 @@ export function loadsOf(compilation) {
   return { begin, pages, ...(Object.keys(shares).length > 0 ? { shares } : {}), words: spoken };
 }
 
-/** What a build puts into the page's table, and what brings each. @param {import('webpack').Compilation} compilation */
+/** The packages that a build shares, and the files of each. @param {import('webpack').Compilation} compilation */
 function sharesOf(compilation) {
   /** @type {Record<string, Part>} */
   const shares = {};

@@ -16,7 +16,7 @@ import { ownFile } from './own-packages.mjs';
 /** A name in a module: `module` null for this one; `name` "*" for all of it. @typedef {{ module: string | null, name: string }} Target */
 
 /** Reads declarations by name as modules. @param {ReadonlyMap<string, string>} texts see `declarations` */
-export function modulesOf(texts) {
+export function createModuleReader(texts) {
   /** @type {Map<string, Module>} */
   const known = new Map();
   return (/** @type {string} */ name) => {
@@ -32,14 +32,14 @@ export function modulesOf(texts) {
  * Where a request in a module leads: the name of a module of ours, or the request itself.
  * @param {string} from name of the module @param {string} request @param {ReadonlyMap<string, string>} texts
  */
-export function leadsTo(from, request, texts) {
+export function resolveRequest(from, request, texts) {
   if (!request.startsWith('.')) return request;
   const base = path.posix.join(path.posix.dirname(from), request).replace(/\.mjs$|\.js$/, '');
   return texts.has(base) ? base : `${base}/index`;
 }
 
-/** The module that a package's index is; null for other people's packages. @param {string} request */
-export function indexOf(request) {
+/** Returns the module of a package's index, or null for third-party packages. @param {string} request */
+export function findIndexModule(request) {
   const file = ownFile(request);
   return file && moduleName(file);
 }

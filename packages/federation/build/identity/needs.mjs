@@ -4,11 +4,11 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The names that an app imports from a package, types aside: what the copy of the page must have.
+ * Returns the names that an app imports from a package, without types: the page's copy must export them.
  * @param {string} folder of the app @param {string} request
  * @returns {string[]} in order
  */
-export function needsOf(folder, request) {
+export function listNeeds(folder, request) {
   const src = path.join(folder, 'src');
   const names = existsSync(src) ? sourcesIn(src).flatMap((file) => importedFrom(readFileSync(file, 'utf8'), request)) : [];
   return [...new Set(names)].sort();

@@ -19,7 +19,7 @@ export const ownShared = /** @type {const} */ ([
 const scope = '@courtside/';
 
 /**
- * The file that a request for one of our packages leads to; null for other people's packages.
+ * Returns the file of an import of one of our packages, or null for third-party packages.
  * @param {string} request "@courtside/domain", "@courtside/domain/planner"
  * @returns {string | null} the absolute path
  */

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientContract, contractVersion } from '../../apps.mjs';
-import { client, ownSharedOf, shareOnce } from '../shared.mjs';
-import { contentsOf } from './content.mjs';
-import { interfaceOf } from './interface.mjs';
-import { interfacesOf } from './interfaces.mjs';
-import { loadsOf } from './loads.mjs';
-import { needsOf } from './needs.mjs';
+import { client, listOwnShared, shareOnce } from '../shared.mjs';
+import { digestContents } from './content.mjs';
+import { digestInterface } from './interface.mjs';
+import { digestInterfaces } from './interfaces.mjs';
+import { listLoads } from './loads.mjs';
+import { listNeeds } from './needs.mjs';
 import { ownFile, root } from './own-packages.mjs';
 
 /**
- * What a build is, as `build.json` says it beside the entry.
+ * The description of a build in `build.json`, next to its entry.
  * @typedef {object} BuildStamp
  * @property {string} app its folder's name
  * @property {string} version of its `package.json`
@@ -22,27 +22,27 @@ import { ownFile, root } from './own-packages.mjs';
  * @property {number} contract `contractVersion` of `apps.mjs`
  * @property {Readonly<Record<string, SharedStamp>>} shared our shared packages, by name
  * @property {Offers} [offers] of a host
- * @property {import('./loads.mjs').Loads} loads what a page will ask for of it
- * @property {true} [hasCommonFiles] once it is released it asks for its files where all releases of the app have them; builds of before do not
- * @property {Readonly<Record<string, { bytes: number, integrity: string }>>} files by path; maps and compressed copies are not listed
+ * @property {import('./loads.mjs').Loads} loads the files that a page will request from it
+ * @property {true} [hasCommonFiles] whether its release requests files from the folder that all releases of the app share; older builds do not
+ * @property {Readonly<Record<string, { bytes: number, integrity: string }>>} files by path; without maps and compressed copies
  */
 /**
- * Packages that a page has once, and what they export; types aside, of which nothing is left in a build.
+ * Packages that a page loads once, with their exports; types are left out because a build has none.
  * @typedef {Readonly<Record<string, { contract: number, exports: readonly string[] }>>} Offers
  */
 /**
  * @typedef {object} SharedStamp
- * @property {string} interface fingerprint of the public interface: names and types of what it exports
- * @property {string} content fingerprint of all that it holds
- * @property {number} [contract] of a package that a page has once
- * @property {readonly string[]} [needs] what this build imports from it
+ * @property {string} interface fingerprint of the public interface: names and types of its exports
+ * @property {string} content digest of all its files
+ * @property {number} [contract] of a package that a page loads once
+ * @property {readonly string[]} [needs] the names that this build imports from it
  */
 
-/** Where the release stands in the code until it is known; of its length, so that source maps stay true. */
+/** Placeholder for the release. It has the release's length, so that source maps stay correct. */
 const blank = '%RELEASE';
 const unlisted = /\.(map|br|gz)$|^(build|mf-stats)\.json$/;
 
-/** Says what a build is: in its code as `__COURTSIDE_BUILD__`, and in `build.json`. */
+/** Writes the description of a build into its code (`__COURTSIDE_BUILD__`) and into `build.json`. */
 export class StampPlugin {
   /** @param {{ folder: string, app?: string, imports?: readonly string[], isHost?: boolean }} build `app`: where it is not the folder's name; `imports`: see `apps.mjs` */
   constructor({ folder, app = path.basename(folder), imports, isHost = false }) {
@@ -58,14 +58,14 @@ export class StampPlugin {
     const { Compilation, DefinePlugin, RuntimeGlobals, RuntimeModule, sources } = compiler.webpack;
     const { app, version, folder, imports, isHost } = this;
     const unknown = `${version}-${blank}`;
-    // It stands in the entry, which is another with each release anyway: the files with code stay as they are where a release changes nothing in them.
+    // It is stored in the entry, which changes with each release anyway. Files with code stay the same if a release does not change them.
     const place = `${RuntimeGlobals.require}.courtside`;
     class IdentityRuntimeModule extends RuntimeModule {
       constructor() {
         super('identity of the build');
       }
       generate() {
-        /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.mjs`). */
+        /** The code of a host knows its offers, because the host checks remotes against them (`src/compatibility.mjs`). */
         const offers = isHost && this.compilation ? offersOf(this.compilation) : undefined;
         return `${place} = ${JSON.stringify({ app, version, release: unknown, contract: contractVersion, offers })};`;
       }
@@ -99,9 +99,9 @@ export class StampPlugin {
           commit: commit(),
           release,
           contract: contractVersion,
-          shared: sharedStamps(folder, ownSharedOf(imports)),
+          shared: sharedStamps(folder, listOwnShared(imports)),
           ...(isHost ? { offers: offersOf(compilation) } : {}),
-          loads: loadsOf(compilation),
+          loads: listLoads(compilation),
           hasCommonFiles: true,
           files,
         };
@@ -115,7 +115,7 @@ export class StampPlugin {
 function offersOf({ modules, moduleGraph }) {
   const index = ownFile(client);
   for (const module of modules) {
-    // One that others were merged into stands for the first of them.
+    // A concatenated module counts as its root module.
     const { resource, rootModule } = /** @type {{ resource?: string, rootModule?: import('webpack').NormalModule }} */ (module);
     if ((rootModule?.resource ?? resource) !== index) continue;
     const names = moduleGraph.getProvidedExports(rootModule ?? module);
@@ -130,8 +130,8 @@ function offersOf({ modules, moduleGraph }) {
  * @returns {BuildStamp['shared']}
  */
 function sharedStamps(folder, names) {
-  const contents = contentsOf(shareOnce);
-  const interfaces = interfacesOf(contents);
+  const contents = digestContents(shareOnce);
+  const interfaces = digestInterfaces(contents);
   return Object.fromEntries(names.map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
 }
 
@@ -141,9 +141,9 @@ function sharedStamps(folder, names) {
  * @returns {SharedStamp}
  */
 const sharedStamp = (name, folder, contents, interfaces) => ({
-  interface: interfaceOf(interfaces[name]),
+  interface: digestInterface(interfaces[name]),
   content: contents[name],
-  ...(name === client ? { contract: clientContract, needs: needsOf(folder, name) } : {}),
+  ...(name === client ? { contract: clientContract, needs: listNeeds(folder, name) } : {}),
 });
 
 /** @param {Record<string, import('webpack').sources.Source>} assets */

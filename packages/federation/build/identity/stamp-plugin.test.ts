@@ -61,7 +61,7 @@ describe('the stamp of a build', () => {
     ]);
     expect(same.stamp).toEqual(one.stamp);
     expect(other.stamp.release).not.toBe(one.stamp.release);
-    // Files keep their content for ever: one that holds the release is named by it.
+    // The content of a file never changes, so a file that contains the release is named by it.
     expect(later.stamp.release).toMatch(/^1\.2\.4-/);
     expect(later.main).not.toBe(one.main);
   });

@@ -3,18 +3,18 @@ import { createReporter, type ErrorCause, type Report, type Reporter } from './r
 
 let reporter: Reporter | null = null;
 
-/** The field `reports` of `config.json`: an address of ours or of another site; null for the console. */
+/** The field `reports` of `config.json`: an address on our site or another; null for the console. */
 export function reportsAddress(config: unknown): string | null {
   const { reports } = (config ?? {}) as Record<string, unknown>;
   return typeof reports === 'string' && /^(https?:\/\/|\/(?!\/))/.test(reports) ? reports : null;
 }
 
 /**
- * Reports errors that nobody caught, those that are told to `reportError`, and how fast pages are.
- * @param address where reports are posted as JSON, one a request; null: into the console
+ * Starts to report uncaught errors, errors passed to `reportError`, and how fast pages are.
+ * @param address receives reports as JSON, one a request; null: log to the console
  */
 export function startReports(address: string | null): void {
-  // A start that failed is begun again.
+  // Already started: a failed start runs again.
   if (reporter) return;
   reporter = createReporter({
     send: address === null ? toConsole : (report) => post(address, report),
@@ -23,19 +23,19 @@ export function startReports(address: string | null): void {
   });
   const { error: tell } = reporter;
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Of scripts of others the browser says nothing.
+    // Browsers give no details of errors in scripts of other origins.
     if (error !== null && error !== undefined) tell('uncaught', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason));
   void measure(reporter);
 }
 
-/** Reports an error that somebody caught and told the reader. @param app the remote that it is of */
+/** Reports an error that code caught and showed to the user. @param app the remote with the error */
 export function reportError(cause: ErrorCause, error: unknown, app?: string): void {
   reporter?.error(cause, error, app);
 }
 
-/** Reports what became of a release of a remote: for whoever weighs a canary against the first release. */
+/** Reports the outcome of a release of a remote, to compare a canary with the first release. */
 export function reportOutcome(app: string, release: string, outcome: 'loaded' | 'failed'): void {
   reporter?.remote(app, release, outcome);
 }
@@ -44,7 +44,7 @@ export function reportOutcome(app: string, release: string, outcome: 'loaded' | 
 // eslint-disable-next-line no-console -- a report is no warning
 const toConsole = (report: Report): void => console.debug('report', JSON.stringify(report));
 
-/** Nothing that tells who it was goes along, and nobody waits for it. A plain text needs no leave of the other site beforehand. */
+/** Sends no credentials or referrer, and no code waits for it. Plain text needs no preflight request. */
 function post(address: string, report: Report): void {
   void fetch(address, {
     method: 'POST',
@@ -57,10 +57,10 @@ function post(address: string, report: Report): void {
   }).catch(() => undefined);
 }
 
-/** The page and its live client come first; browsers keep what happened meanwhile. Milliseconds. */
+/** Waits for the page and its live client to load first; browsers buffer earlier measurements. Milliseconds. */
 const MEASURED_AFTER = 5000;
 
-/** Loaded after the page: what measures it must not slow it down. */
+/** Loaded after the page, so that measuring does not slow it down. */
 async function measure({ vital }: Reporter): Promise<void> {
   const opened = window.location.pathname;
   try {

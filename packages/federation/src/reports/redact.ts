@@ -1,29 +1,32 @@
-import { apps, expressionOf } from '../../apps.mjs';
+import { apps, toPathExpression } from '../../apps.mjs';
 
 const patterns = Object.values(apps).flatMap(({ pages }) => Object.values(pages));
 /** Addresses without a blank first: they would fill one. */
 const routes = [...patterns.filter((pattern) => !pattern.includes(':')), ...patterns.filter((pattern) => pattern.includes(':'))];
 
-/** The route of an address, without whose it is: `/:tournamentId/register`. @param pathname as in `location.pathname` */
-export function routeOf(pathname: string): string {
+/** Returns the route of an address, without ids: `/:tournamentId/register`. @param pathname as in `location.pathname` */
+export function toRoute(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find((pattern) => expressionOf(pattern).test(path)) ?? 'none';
+  return routes.find((pattern) => toPathExpression(pattern).test(path)) ?? 'none';
 }
 
-/** Errors whose words come from the browser, from webpack or from the loader of remotes. Those of others may say anything, and stay here. */
+/** Errors whose messages come from the browser, webpack or the remotes' loader. Other messages may contain anything and are not reported. */
 const known = /^(TypeError|ReferenceError|RangeError|SyntaxError|SecurityError|NetworkError|ChunkLoadError|RemoteFailure)$/;
 
-/** What kind of error it is, in letters alone. */
-export const nameOf = (error: unknown): string =>
+/** Returns the kind of an error, letters only. */
+export const getErrorName = (error: unknown): string =>
   /^[A-Za-z]{1,40}$/.exec(error instanceof Error ? error.name : typeof error)?.[0] ?? 'Error';
 
-/** What an error says, as far as that can't be about a person: without addresses, quotations, ids and long numbers. At most 200 characters. */
-export function wordsOf(error: unknown): string {
+/**
+ * Returns an error's message without anything that could identify a person: no addresses, quotations, ids or long numbers. At most 200
+ * characters.
+ */
+export function redactMessage(error: unknown): string {
   if (!(error instanceof Error) || !known.test(error.name)) return '';
   return (
     error.message
       .slice(0, 1000)
-      // From the first to the last: what is quoted may hold quotes itself.
+      // From the first quote to the last, because a quotation may contain quotes.
       .replace(/["'`“„«‘’][^]*["'`”“»’]/, '[text]')
       .replace(/[^\s@]+@[^\s@]+/g, '[email]')
       .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '[address]')
@@ -42,7 +45,7 @@ export interface Place {
 }
 
 /** The places of a stack that are files of scripts, the innermost first: at most six. */
-export function placesOf(error: unknown): readonly Place[] {
+export function listScriptPlaces(error: unknown): readonly Place[] {
   const stack = error instanceof Error ? String(error.stack ?? '') : '';
   return [...stack.matchAll(/(https?:\/\/[^\s()]+?\.m?js)(?:\?[^\s():]*)?:(\d+):(\d+)/g)]
     .slice(0, 6)

@@ -1,7 +1,7 @@
 import type { RunningBuild } from '../builds';
-import { nameOf, placesOf, routeOf, wordsOf } from './redact';
+import { getErrorName, listScriptPlaces, toRoute, redactMessage } from './redact';
 
-/** What went wrong where: nobody caught it, or somebody did and showed a message, or a remote could not be had. */
+/** Where an error came from: uncaught, caught and shown, or a remote that could not be loaded. */
 export type ErrorCause = 'uncaught' | 'rejection' | 'boundary' | 'remote';
 
 interface Origin {
@@ -9,7 +9,7 @@ interface Origin {
   readonly app: string;
   /** `<version>-<hash>`; null when that app never ran. */
   readonly release: string | null;
-  /** As in `apps.mjs`, with blanks for what names a tournament; `none` where there is no page. */
+  /** A pattern of `apps.mjs`, without the tournament's id; `none` without a page. */
   readonly route: string;
 }
 
@@ -17,7 +17,7 @@ export interface ErrorReport extends Origin {
   readonly kind: 'error';
   readonly cause: ErrorCause;
   readonly name: string;
-  /** Empty where the words could be about a person. */
+  /** Empty if the message could be about a person. */
   readonly words: string;
   /** `file.js:line:column`, the innermost first. */
   readonly places: readonly string[];
@@ -31,7 +31,7 @@ export interface VitalReport extends Origin {
   readonly rating: string;
 }
 
-/** What became of a release of a remote for which there are two: the first one and its canary. */
+/** The outcome of a release of a remote that has two: the first release and its canary. */
 export interface RemoteReport extends Origin {
   readonly kind: 'remote';
   readonly outcome: 'loaded' | 'failed';
@@ -40,7 +40,7 @@ export interface RemoteReport extends Origin {
 export type Report = ErrorReport | VitalReport | RemoteReport;
 
 export interface ReporterOptions {
-  /** Takes what is reported: the console, or an address. */
+  /** Sends a report to the console or to an address. */
   readonly send: (report: Report) => void;
   readonly builds: () => readonly RunningBuild[];
   /** Present `location.pathname`. */
@@ -48,20 +48,20 @@ export interface ReporterOptions {
 }
 
 export interface Reporter {
-  /** @param app where it is known; else the stack tells */
+  /** @param app if it is known; otherwise it is found by the stack */
   error(cause: ErrorCause, error: unknown, app?: string): void;
-  /** @param release as the registry names it: one that failed never said so itself */
+  /** @param release as the registry names it: a release that failed can't report its own name */
   remote(app: string, release: string, outcome: RemoteReport['outcome']): void;
   /** @param pathname where it was measured */
   vital(metric: { readonly name: string; readonly value: number; readonly rating: string }, pathname: string): void;
 }
 
-/** Of one load of a page: an error in a loop must not become a flood. */
+/** Per page load: an error in a loop must not flood the server. */
 const MOST_ERRORS = 10;
 const MOST_VITALS = 20;
 const MOST_OUTCOMES = 20;
 
-/** Makes reports of what happens: each error once, a few in all, nothing about persons. */
+/** Creates reports: each error once, a limited number in all, and nothing about persons. */
 export function createReporter({ send, builds, pathname }: ReporterOptions): Reporter {
   const told = new Set<string>();
   let vitals = 0;
@@ -69,17 +69,17 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
   const origin = (app: string | undefined, path: string): Origin => {
     const running = builds();
     const build = app === undefined ? running[0] : running.find((candidate) => candidate.app === app);
-    return { app: app ?? build?.app ?? 'unknown', release: build?.release ?? null, route: routeOf(path) };
+    return { app: app ?? build?.app ?? 'unknown', release: build?.release ?? null, route: toRoute(path) };
   };
   return {
     error(cause, error, app) {
-      const places = placesOf(error);
+      const places = listScriptPlaces(error);
       const report: ErrorReport = {
         kind: 'error',
         cause,
         ...origin(app ?? ownerOf(places[0]?.file, builds()), pathname()),
-        name: nameOf(error),
-        words: wordsOf(error),
+        name: getErrorName(error),
+        words: redactMessage(error),
         places: places.map(({ file, line, column }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}:${column}`),
       };
       const key = [report.app, report.name, report.words, report.places[0]].join('\n');
@@ -90,7 +90,7 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
     remote(app, release, outcome) {
       outcomes += 1;
       if (outcomes > MOST_OUTCOMES) return;
-      send({ kind: 'remote', app, release, route: routeOf(pathname()), outcome });
+      send({ kind: 'remote', app, release, route: toRoute(pathname()), outcome });
     },
     vital({ name, value, rating }, path) {
       vitals += 1;
@@ -101,7 +101,7 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
   };
 }
 
-/** Whose file it is: of the builds whose folder it is in, the one with the longest address. */
+/** Returns the build that a file belongs to: of the builds whose address the file begins with, the one with the longest. */
 function ownerOf(file: string | undefined, builds: readonly RunningBuild[]): string | undefined {
   if (file === undefined) return undefined;
   const owners = builds.filter(({ base }) => file.startsWith(base));

@@ -1,10 +1,10 @@
 import { reportsAddress } from './index';
-import { placesOf, routeOf, wordsOf } from './redact';
+import { listScriptPlaces, toRoute, redactMessage } from './redact';
 import { createReporter, type Report } from './reporter';
 
 const named = (name: string, message: string, stack = ''): Error => Object.assign(new Error(message), { name, stack });
 
-describe('routeOf', () => {
+describe('toRoute', () => {
   it.each([
     ['/', '/'],
     ['/archive/', '/archive'],
@@ -12,11 +12,11 @@ describe('routeOf', () => {
     ['/ada-lovelace-cup/register', '/:tournamentId/register'],
     ['/a/b/c', 'none'],
   ])('of %s is %s', (pathname, route) => {
-    expect(routeOf(pathname)).toBe(route);
+    expect(toRoute(pathname)).toBe(route);
   });
 });
 
-describe('wordsOf', () => {
+describe('redactMessage', () => {
   it.each([
     ['TypeError', "Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading [text])'],
     ['TypeError', 'Failed to fetch ada@example.org', 'Failed to fetch [email]'],
@@ -30,25 +30,25 @@ describe('wordsOf', () => {
     ['TypeError', '0044123456', '[id]'],
     ['RemoteFailure', 'mf-planner: timeout', 'mf-planner: timeout'],
   ])('of a %s “%s”', (name, message, words) => {
-    expect(wordsOf(named(name, message))).toBe(words);
+    expect(redactMessage(named(name, message))).toBe(words);
   });
 
   it('of an error with words of ours, which may name a person, are none', () => {
-    expect(wordsOf(new Error('Ada Lovelace is in this team already'))).toBe('');
-    expect(wordsOf('Ada Lovelace')).toBe('');
+    expect(redactMessage(new Error('Ada Lovelace is in this team already'))).toBe('');
+    expect(redactMessage('Ada Lovelace')).toBe('');
   });
 
   it('are bounded', () => {
-    expect(wordsOf(named('TypeError', 'x '.repeat(5000))).length).toBe(200);
+    expect(redactMessage(named('TypeError', 'x '.repeat(5000))).length).toBe(200);
   });
 });
 
-it('placesOf takes files of scripts alone, six at most, without what comes after a question mark', () => {
+it('listScriptPlaces takes files of scripts alone, six at most, without what comes after a question mark', () => {
   const stack = `TypeError: https://x.test/ada.js is Ada
     at https://x.test/a.12345678.js?t=ada@example.org:1:22
     at y (https://x.test/ada-cup:3:4)
     ${'at z (https://x.test/b.js:5:6)\n'.repeat(20)}`;
-  const places = placesOf(named('TypeError', '', stack));
+  const places = listScriptPlaces(named('TypeError', '', stack));
   expect(places).toHaveLength(6);
   expect(places[0]).toEqual({ file: 'https://x.test/a.12345678.js', line: 1, column: 22 });
   expect(places[1]).toEqual({ file: 'https://x.test/b.js', line: 5, column: 6 });

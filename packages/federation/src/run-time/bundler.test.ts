@@ -61,7 +61,7 @@ it('a remote joins the table of the host, keeps one react and its own domain of 
   expect(bundlerRuntime.initContainerEntry({ webpackRequire: remote.webpackRequire, shareScope: table })).toBe(true);
   await remote.chunk(1, 2);
   expect([remote.run(1), remote.run(2)]).toEqual(['react of the shell', 'own domain']);
-  // What it has is there for those who come after it.
+  // Later builds can use its modules.
   expect(Object.keys(table['@courtside/domain'] ?? {})).toEqual(['0.0.0-cother']);
   expect(table.react?.['19.1.0']?.useIn).toEqual(['shell', 'mf_planner']);
 });

@@ -1,14 +1,14 @@
-import { beginHere, thisInstance } from './here';
+import { setCurrentInstance, thisInstance } from './current-instance';
 import { createInstance, type BuildOptions, type Instance } from './instance';
 import type { ModuleFactory, ShareConfig, SharedRecord, ShareScope, ShareScopes } from './shares';
 
 /*
- * The run time of a build, in place of the federation plugin's own: the plugin's code calls it by these names (`build/run-time-plugin.mjs` puts it there).
- * It does what our builds need and nothing else: share through the table, join a host's, run an entry. Remotes that load remotes, manifests, snapshots,
- * plugins and preloading, of which the plugin's own is mostly made, are nowhere used here (decision 0051).
+ * The run time of a build. It replaces the federation plugin's own (`build/run-time-plugin.mjs`), and the plugin's code calls it by these names.
+ * It only has what our builds need: sharing packages, joining a host's share scope, running an entry. Remotes that load remotes, manifests,
+ * snapshots, plugins and preloading make up most of the plugin's own and are never used here (decision 0051).
  */
 
-/** A module that is taken from the table, as the plugin describes it. */
+/** A module from the share scope, in the format of the plugin. */
 interface Consumed extends ShareConfig {
   readonly shareKey: string;
   /** This build's own copy. */
@@ -17,7 +17,7 @@ interface Consumed extends ShareConfig {
 
 type ModuleId = string | number;
 
-/** What of a build's own loader is used. */
+/** The used parts of webpack's `require`. */
 interface BuildRequire {
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
   readonly c: Record<ModuleId, unknown>;
@@ -29,7 +29,7 @@ interface BuildRequire {
 interface ChunkOfConsumed {
   readonly chunkId: string;
   readonly chunkMapping: Readonly<Record<string, readonly ModuleId[]>>;
-  /** What is on its way, and 0 for what is here. */
+  /** The modules being loaded, and 0 for those that have arrived. */
   readonly installedModules: Record<ModuleId, Promise<void> | 0>;
   readonly promises: Promise<void>[];
   readonly webpackRequire: BuildRequire;
@@ -41,7 +41,7 @@ interface Entry {
   readonly shareScope: ShareScope;
 }
 
-/** Fetches what a chunk takes from the table, and puts it where the chunk's modules look for it. */
+/** Loads the shared packages of a chunk and registers them for the chunk's modules. */
 function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ChunkOfConsumed): void {
   const { m, c, consumesLoadingData } = webpackRequire;
   for (const id of chunkMapping[chunkId] ?? []) {
@@ -67,7 +67,7 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
         put(factory);
       },
       (error: unknown) => {
-        // Whoever needs it is told when it asks; the next chunk that wants it tries again.
+        // The caller gets the error now; the next chunk that needs the module tries again.
         delete installedModules[id];
         put(() => {
           throw error;
@@ -78,10 +78,10 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
   }
 }
 
-/** The table is filled when the build begins; what is left to do is to be asked. */
+/** The scope is filled when the build starts; this only has to exist. */
 const initializeSharing = (): true => true;
 
-/** What a container's `init` does: joins the table of the host that runs it. */
+/** A container's `init`: joins the share scope of the host that runs it. */
 function initContainerEntry({ webpackRequire, shareScope }: Entry): true {
   thisInstance().join(shareScope);
   webpackRequire.S = thisInstance().shareScopeMap;
@@ -91,13 +91,13 @@ function initContainerEntry({ webpackRequire, shareScope }: Entry): true {
 function init({ webpackRequire }: { readonly webpackRequire: BuildRequire }): Instance {
   const { initOptions } = webpackRequire.federation;
   if (!initOptions) throw new Error('The federation plugin wrote no options');
-  const here = beginHere(createInstance(initOptions));
+  const here = setCurrentInstance(createInstance(initOptions));
   webpackRequire.S = here.shareScopeMap;
   return here;
 }
 
 export default {
-  // The plugin's code looks whether there is one.
+  // The plugin's code checks that it exists.
   runtime: {},
   instance: undefined,
   initOptions: undefined,

@@ -1,6 +1,6 @@
 import {
-  choose,
-  load,
+  chooseShare,
+  loadShare,
   type ModuleFactory,
   type OfferedRecord,
   type ShareConfig,
@@ -9,7 +9,7 @@ import {
   type ShareScopes,
 } from './shares';
 
-/** What a build offers of one package. */
+/** The versions and exports that a build offers of one package. */
 export interface Offer {
   readonly version: string;
   readonly scope?: readonly string[];
@@ -17,7 +17,7 @@ export interface Offer {
   readonly get: SharedRecord['get'];
 }
 
-/** What the federation plugin writes about a build. */
+/** The federation plugin's options of a build. */
 export interface BuildOptions {
   /** Name of its container. */
   readonly name: string;
@@ -25,17 +25,20 @@ export interface BuildOptions {
   readonly shared?: Readonly<Record<string, readonly Offer[]>>;
 }
 
-/** One build that runs in this page, and the table it shares by. */
+/** One build that runs in this page, with its share scope. */
 export interface Instance {
   readonly name: string;
   readonly shareScopeMap: ShareScopes;
-  /** Takes the table of the host that runs this build. */
+  /** Uses the share scope of the host that runs this build. */
   join(scope: ShareScope): void;
-  /** A shared package that this build asks for; its own copy where nobody's will do. @throws Error see `choose`, and what the copy throws */
+  /**
+   * Returns a shared package for this build, or its own copy if no shared one fits. @throws Error see `chooseShare`, and the errors of loading
+   * the copy
+   */
   share(name: string, wanted: ShareConfig, own?: SharedRecord['get']): Promise<ModuleFactory>;
 }
 
-/** What tools for Module Federation read, and run times of other builds: made by the first that comes. */
+/** The global that Module Federation's tools and run times of other builds read; the first build creates it. */
 interface PageGlobal {
   __FEDERATION__?: { __SHARE__: Record<string, ShareScopes> };
 }
@@ -54,7 +57,7 @@ export function createInstance({ name, shared = {} }: BuildOptions): Instance {
   const shareScopeMap: ShareScopes = { default: {} };
   (page.__FEDERATION__ ??= nothing()).__SHARE__[name] ??= shareScopeMap;
 
-  /** Puts into the table what this build has and the table lacks; again each time, since what failed is taken out (`src/shares.ts`). */
+  /** Adds the packages of this build that the scope lacks. It runs each time, because failed packages are removed (`src/shares.ts`). */
   const offer = (): ShareScope => {
     const table = (shareScopeMap.default ??= {});
     for (const [key, offers] of Object.entries(shared)) {
@@ -76,8 +79,8 @@ export function createInstance({ name, shared = {} }: BuildOptions): Instance {
       offer();
     },
     share: async (key, wanted, own) => {
-      const record = choose(offer(), key, wanted, name);
-      if (record) return load(record, name);
+      const record = chooseShare(offer(), key, wanted, name);
+      if (record) return loadShare(record, name);
       if (!own) throw new Error(`${name} needs ${key}, which nobody in this page has`);
       return own();
     },

@@ -1,26 +1,26 @@
 import { compareVersions, satisfies } from './versions';
 
-/** Gives what a module exports; what runs it. */
+/** Runs a module and returns its exports. */
 export type ModuleFactory = () => unknown;
 
-/** What somebody asks of a shared package. */
+/** A build's requirements for a shared package. */
 export interface ShareConfig {
   /** One copy for all, whatever versions there are. */
   readonly singleton?: boolean;
   /** `false`: any. */
   readonly requiredVersion?: string | false;
-  /** A singleton of another version is refused instead of complained about. */
+  /** Refuses a singleton of another version instead of logging a warning. */
   readonly strictVersion?: boolean;
 }
 
 /**
- * One version of a package in the page's table. The shape is Module Federation's own: builds with its run time, remotes of earlier releases and
- * hosts of other people among them, read and write the same table.
+ * One version of a package in the page's share scope. The shape is Module Federation's own: builds with its run time, such as remotes of earlier
+ * releases and other sites' hosts, read and write the same scope.
  */
 export interface SharedRecord {
   /** The build that brought it, by the name of its container. */
   readonly from: string;
-  /** Who takes it. Tables of other people's hosts may have none. */
+  /** The builds that use it. Share scopes of other hosts may lack it. */
   useIn?: string[];
   readonly get: () => Promise<ModuleFactory> | ModuleFactory;
   loading?: Promise<ModuleFactory> | null;
@@ -28,7 +28,7 @@ export interface SharedRecord {
   lib?: ModuleFactory | null;
 }
 
-/** What Module Federation's run time reads of a record besides. */
+/** The other fields of a record that Module Federation's run time reads. */
 export interface OfferedRecord extends SharedRecord {
   readonly version: string;
   readonly scope: readonly string[];
@@ -46,16 +46,16 @@ const isHere = ({ loaded, loading, lib }: SharedRecord): boolean => Boolean(load
 
 type Version = readonly [version: string, record: SharedRecord];
 
-/** What runs or is on its way before what would have to be fetched; among equals the newest. */
+/** Loaded or loading copies come before those that would have to be fetched; otherwise the newest first. */
 const compare = ([version, record]: Version, [other, otherRecord]: Version): number =>
   Number(isHere(record)) - Number(isHere(otherRecord)) || compareVersions(version, other);
 
 /**
- * The copy that serves somebody who asks for a package; nothing where what is there will not do and their own has to.
- * @param asker their name, for the complaint about a singleton of another version
- * @throws Error when a singleton has to be of a version that the page's copy is not
+ * Returns the copy of a package that fits the request, or undefined if the asker has to use its own.
+ * @param asker its name, for the warning about a singleton of another version
+ * @throws Error if a singleton must have a version that the page's copy does not have
  */
-export function choose(scope: ShareScope, name: string, wanted: ShareConfig, asker: string): SharedRecord | undefined {
+export function chooseShare(scope: ShareScope, name: string, wanted: ShareConfig, asker: string): SharedRecord | undefined {
   const versions = Object.entries(scope[name] ?? {});
   const [first, ...others] = versions;
   if (!first) return undefined;
@@ -70,10 +70,10 @@ export function choose(scope: ShareScope, name: string, wanted: ShareConfig, ask
 }
 
 /**
- * Fetches a copy, once for all who ask. One that could not be had is asked for anew by whoever comes next.
+ * Loads a copy once for all who ask. After a failure the next caller tries again.
  * @param asker noted in the record
  */
-export async function load(record: SharedRecord, asker: string): Promise<ModuleFactory> {
+export async function loadShare(record: SharedRecord, asker: string): Promise<ModuleFactory> {
   const users = (record.useIn ??= []);
   if (!users.includes(asker)) users.push(asker);
   if (record.lib) return record.lib;

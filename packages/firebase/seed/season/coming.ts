@@ -1,12 +1,12 @@
 import { seededRandom } from '@courtside/domain/engines';
-import { asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
 import { groupStage } from '../play-games';
 import { players } from '../roster';
 
-const dates = ({ today }: Surroundings, start: number, end = start) => [daysFrom(today, start), daysFrom(today, end)] as const;
+const dates = ({ today }: SeedContext, start: number, end = start) => [daysFrom(today, start), daysFrom(today, end)] as const;
 
 /** Teams register. */
-export const openTournament = (surroundings: Surroundings): SampleTournament =>
+export const openTournament = (surroundings: SeedContext): SampleTournament =>
   asDocuments(surroundings, {
     key: 'open tournament',
     dates: dates(surroundings, 24, 26),
@@ -21,7 +21,7 @@ export const openTournament = (surroundings: Surroundings): SampleTournament =>
   });
 
 /** Players join a mixer. */
-export const openMixer = (surroundings: Surroundings): SampleTournament =>
+export const openMixer = (surroundings: SeedContext): SampleTournament =>
   asDocuments(surroundings, {
     key: 'mixer',
     dates: dates(surroundings, 10),
@@ -39,7 +39,7 @@ export const openMixer = (surroundings: Surroundings): SampleTournament =>
   });
 
 /** Groups are drawn, the schedule is not made yet. A long name, no picture. */
-export function drawnGroups(surroundings: Surroundings): SampleTournament {
+export function drawnGroups(surroundings: SeedContext): SampleTournament {
   const roster = buildTeams('drawn groups', 18, surroundings, 44);
   return asDocuments(surroundings, {
     key: 'drawn groups',
@@ -63,7 +63,7 @@ export function drawnGroups(surroundings: Surroundings): SampleTournament {
 }
 
 /** Announced, with nothing else to see yet. */
-export const announced = (surroundings: Surroundings): SampleTournament =>
+export const announced = (surroundings: SeedContext): SampleTournament =>
   asDocuments(surroundings, {
     key: 'announced',
     dates: dates(surroundings, 120, 122),
@@ -77,8 +77,8 @@ export const announced = (surroundings: Surroundings): SampleTournament =>
     },
   });
 
-/** Its organisers see it, nobody else. */
-export const privateTournament = (surroundings: Surroundings): SampleTournament =>
+/** Only its organizers see it. */
+export const privateTournament = (surroundings: SeedContext): SampleTournament =>
   asDocuments(surroundings, {
     key: 'private tournament',
     dates: dates(surroundings, 60),

@@ -1,4 +1,4 @@
-import type { SampleTournament, Surroundings } from '../build-tournament';
+import type { SampleTournament, SeedContext } from '../build-tournament';
 import { announced, drawnGroups, openMixer, openTournament, privateTournament } from './coming';
 import { pastHayes, pastMixer, pastTournament } from './past';
 import { bracketDay, groupDay, swissDay } from './running';
@@ -18,4 +18,4 @@ const builds = [
 ];
 
 /** The tournaments of the sample data, around today: each format at another stage. */
-export const season = (surroundings: Surroundings): readonly SampleTournament[] => builds.map((build) => build(surroundings));
+export const season = (surroundings: SeedContext): readonly SampleTournament[] => builds.map((build) => build(surroundings));

@@ -1,10 +1,10 @@
 import { drawMixerTeams, seededRandom } from '@courtside/domain/engines';
-import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
-import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
+import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 import { players, stableId } from '../roster';
 
 /** Two groups of six, then a double bracket. */
-export function pastTournament(surroundings: Surroundings): SampleTournament {
+export function pastTournament(surroundings: SeedContext): SampleTournament {
   const roster = buildTeams('past tournament', 12, surroundings, 20);
   const random = seededRandom('past tournament');
   const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 2, days: 1, courts: 2, played: Infinity, random });
@@ -13,7 +13,7 @@ export function pastTournament(surroundings: Surroundings): SampleTournament {
     dates: [daysFrom(surroundings.today, -45), daysFrom(surroundings.today, -44)],
     roster,
     stage,
-    bracket: bracketStage('double', seedsOf(stage, 'double'), { random }),
+    bracket: bracketStage('double', listSeeds(stage, 'double'), { random }),
     poster: 'blue',
     fields: {
       ...allPublic,
@@ -28,7 +28,7 @@ export function pastTournament(surroundings: Surroundings): SampleTournament {
 }
 
 /** A Hayes bracket of 20, upper size 16. */
-export function pastHayes(surroundings: Surroundings): SampleTournament {
+export function pastHayes(surroundings: SeedContext): SampleTournament {
   const roster = buildTeams('past hayes', 20, surroundings, 8);
   const teamOrder = Object.keys(roster.teams);
   const random = seededRandom('past hayes');
@@ -38,7 +38,7 @@ export function pastHayes(surroundings: Surroundings): SampleTournament {
     dates: [daysFrom(surroundings.today, -100), daysFrom(surroundings.today, -98)],
     roster,
     stage,
-    bracket: bracketStage('doubleHayes', seedsOf(stage, 'doubleHayes'), { upperSize: 16, random }),
+    bracket: bracketStage('doubleHayes', listSeeds(stage, 'doubleHayes'), { upperSize: 16, random }),
     poster: 'slate',
     fields: {
       ...allPublic,
@@ -55,7 +55,7 @@ export function pastHayes(surroundings: Surroundings): SampleTournament {
 }
 
 /** A mixer whose teams were drawn by skill, played as one group and a single bracket. */
-export function pastMixer(surroundings: Surroundings): SampleTournament {
+export function pastMixer(surroundings: SeedContext): SampleTournament {
   const random = seededRandom('past mixer');
   const crowd = players.slice(10, 34);
   const draw = drawMixerTeams({ players: crowd.map(({ id, profile }) => ({ id, skill: profile.skill })), teamSize: 3, random });
@@ -83,7 +83,7 @@ export function pastMixer(surroundings: Surroundings): SampleTournament {
     dates: [day, day],
     roster: { teams, contacts: {} },
     stage,
-    bracket: bracketStage('single', seedsOf(stage, 'single'), { random }),
+    bracket: bracketStage('single', listSeeds(stage, 'single'), { random }),
     poster: 'brick',
     fields: {
       ...allPublic,

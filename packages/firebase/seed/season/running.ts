@@ -1,12 +1,12 @@
 import { timeOf } from '@courtside/domain';
 import { seededRandom } from '@courtside/domain/engines';
-import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type SeedContext } from '../build-tournament';
 import { creditGoals } from '../credit-goals';
 import { localTime } from '../local-time';
-import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+import { bracketStage, groupStage, listSeeds, swissStage } from '../play-games';
 
-/** Two groups on two courts, in the middle of its first day: results, two games under way, and the rest to come. */
-export function groupDay(surroundings: Surroundings): SampleTournament {
+/** Two groups on two courts, in the middle of the first day: results, two running games, and the rest to come. */
+export function groupDay(surroundings: SeedContext): SampleTournament {
   const timeZone = 'Europe/Paris';
   const { date, minutes } = localTime(surroundings.now, timeZone);
   const roster = buildTeams('running', 16, surroundings, 4);
@@ -49,7 +49,7 @@ export function groupDay(surroundings: Surroundings): SampleTournament {
 }
 
 /** Swiss rounds: three played, the fourth half way through. */
-export function swissDay(surroundings: Surroundings): SampleTournament {
+export function swissDay(surroundings: SeedContext): SampleTournament {
   const roster = buildTeams('swiss', 20, surroundings, 38);
   const teamOrder = Object.keys(roster.teams);
   return asDocuments(surroundings, {
@@ -72,12 +72,12 @@ export function swissDay(surroundings: Surroundings): SampleTournament {
 }
 
 /** 32 teams: groups are over, the double bracket is being played. */
-export function bracketDay(surroundings: Surroundings): SampleTournament {
+export function bracketDay(surroundings: SeedContext): SampleTournament {
   const roster = buildTeams('bracket day', 32, surroundings, 0);
   const random = seededRandom('bracket day');
   const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
   const first = daysFrom(surroundings.today, -2);
-  // A random source of its own: the games stay those of earlier samples.
+  // A separate random source, so that the games of earlier samples do not change.
   const matches = creditGoals({
     ...{ matches: played.matches, teams: roster.teams, gameLength: 12, random: seededRandom('bracket day goals') },
     startOf: (id) => Date.parse(`${first}T09:00:00Z`) + Number(id.slice(1)) * 4 * 60_000,
@@ -88,7 +88,7 @@ export function bracketDay(surroundings: Surroundings): SampleTournament {
     dates: [first, surroundings.today],
     roster,
     stage,
-    bracket: bracketStage('double', seedsOf(stage, 'double'), { games: 34, random }),
+    bracket: bracketStage('double', listSeeds(stage, 'double'), { games: 34, random }),
     poster: 'blue',
     fields: {
       ...allPublic,

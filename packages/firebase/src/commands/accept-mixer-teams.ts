@@ -7,16 +7,16 @@ import { command } from './command';
 import { planOf } from './stored-plan';
 
 /**
- * Makes the drawn teams the teams of the tournament, in place of those it had, and closes registration.
+ * Replaces the teams of the tournament by the drawn ones and closes registration.
  * @returns their ids
- * @throws CommandFailure `conflict` once there are groups, or when somebody has joined or left since they were drawn
+ * @throws CommandFailure `conflict` once there are groups, or if a player has joined or left since the draw
  */
 export const acceptMixerTeams = command((tournamentId: string, teams: readonly NewTeam[]) =>
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(target)).data();
     if (hasGroups(planOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
-    // Registration closes with it: who has joined meanwhile would be in no team.
+    // Registration closes with it: a player who joined in the meantime would be in no team.
     const players = teams.flatMap(({ profileIds }) => profileIds);
     if (!areSamePlayers(players, stored?.['playerIds'])) throw new CommandFailure('conflict', 'The players are others by now.');
     const added = withIds(teams, Date.now());

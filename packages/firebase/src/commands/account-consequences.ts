@@ -1,22 +1,25 @@
 import { parseTournament, takesEntries } from '@courtside/domain';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where, type RawDocument } from '../sdk/source';
+import { createQuery, where, type RawDocument } from '../sdk/source';
 import { dayBefore } from '../repositories/today';
 import { command } from './command';
-import { isLeftToNobody, joinedBy, organizedBy } from './my-data';
+import { isLastOrganizer, joinedBy, organizedBy } from './my-data';
 import { readMyRegistrations } from './my-registrations';
 import { readTeamPlaces, showsTeams } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
-/** What the end of an account touches, in numbers, for its owner to read before. */
+/** The consequences of deleting an account, in numbers, for its owner to read before. */
 export interface AccountConsequences {
-  /** Tournaments that nobody else organises, or said yes to organising: they need another organiser first. */
+  /** Tournaments without another organizer who has accepted the role: they need one first. */
   readonly onlyOrganizerOf: readonly { readonly id: string; readonly name: string }[];
-  /** Tournaments which others go on organising. */
+  /** Tournaments that other organizers continue. */
   readonly organizedWithOthers: number;
   /** Teams they registered; those stay with their tournaments. */
   readonly registeredTeams: number;
-  /** Places in teams that this person may see: of coming tournaments that show their teams, and of those they organise. They become free until there are groups, and then stay, without a name. */
+  /**
+   * Places in teams that this user may see: of coming tournaments that show their teams, and of those they organize. Until there are groups they
+   * become free; later they stay, without a name.
+   */
   readonly teamSlots: number;
   /** Mixers that take them out. */
   readonly openMixers: number;
@@ -24,7 +27,7 @@ export interface AccountConsequences {
   readonly closedMixers: number;
 }
 
-/** Counts what deleting the account would do. @param today `YYYY-MM-DD` @throws CommandFailure */
+/** Counts the consequences of deleting the account. @param today `YYYY-MM-DD` @throws CommandFailure */
 export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
   const uid = await signedInUid();
   const [organized, mixers, registrations, coming] = await Promise.all([
@@ -34,7 +37,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
     comingTournaments(today),
   ]);
   const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
-  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
+  const alone = organized.filter((tournament) => isLastOrganizer(tournament, uid));
   const openMixers = mixers.filter(takesPlayers).length;
   return {
     onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
@@ -47,7 +50,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
 });
 
 const comingTournaments = (today: string): Promise<RawDocument[]> =>
-  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
+  readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
 
 function takesPlayers({ id, data }: RawDocument): boolean {
   const mixer = parseTournament(id, data);

@@ -6,7 +6,7 @@ import type { OpenLive } from '../session/open-live';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { entryOf } from './entry-refusal';
+import { getStoredEntry } from './entry-refusal';
 import { gatherEntries } from './gather-entries';
 import { planOf } from './stored-plan';
 import { settlePlayers } from './team-players';
@@ -14,11 +14,11 @@ import { settlePlayers } from './team-players';
 type Added = ReturnType<typeof withIds>[number];
 
 /**
- * Which of them are not there yet: a transaction whose answer was lost runs again.
- * @throws CommandFailure `conflict` once there is a schedule: whoever came then would be in no group and no game, and could not be taken out again
+ * Returns the teams that are not stored yet: a transaction whose response was lost runs again.
+ * @throws CommandFailure `conflict` once there is a schedule: a new team would be in no group and no game, and could not be removed again
  */
 function missingOf(added: readonly Added[], tournament: DocumentData | undefined, teams: DocumentData | undefined): readonly Added[] {
-  const missing = added.filter(({ teamId }) => !entryOf(teams, teamId));
+  const missing = added.filter(({ teamId }) => !getStoredEntry(teams, teamId));
   if (missing.length > 0 && !canAddOrDeleteTeams(planOf(tournament)).allowed)
     throw new CommandFailure('conflict', 'Teams can not be added once there is a schedule.');
   return missing;
@@ -27,7 +27,7 @@ function missingOf(added: readonly Added[], tournament: DocumentData | undefined
 const recordsOf = (added: readonly Added[]): Change[] =>
   added.map(({ teamId, team, registeredAt }) => [[teamId], newTeamRecord(team, registeredAt)]);
 
-/** Gives teams that an organiser adds themselves their places, where the tournament has a number of them: they are in. */
+/** The place of a new team in the stored list. */
 function placeIn(
   transaction: Transaction,
   { sdk, db }: OpenLive,
@@ -45,10 +45,10 @@ function addContacts(transaction: Transaction, { sdk, db }: OpenLive, tournament
     if (team.email?.trim()) transaction.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
 }
 
-/** What is there already, of an attempt whose answer was lost, is called as it is asked for now. */
+/** The names of all teams; a team that a lost attempt already stored gets the name of this attempt. */
 const namesOf = (added: readonly Added[], teams: DocumentData | undefined): Change[] =>
   added
-    .filter(({ teamId, team }) => entryOf(teams, teamId) && entryOf(teams, teamId)?.['name'] !== team.name.trim())
+    .filter(({ teamId, team }) => getStoredEntry(teams, teamId) && getStoredEntry(teams, teamId)?.['name'] !== team.name.trim())
     .map(({ teamId, team }) => [[teamId, 'name'], team.name.trim()]);
 
 /** Adds teams in their order. @returns their ids */
@@ -72,9 +72,9 @@ async function addTeamsTo(tournamentId: string, teams: readonly NewTeam[], teamI
 }
 
 /**
- * Adds teams as an organiser, e.g. from a file. At most 200 at once. Needs the network.
- * @param teamIds of the first of them, new ones by default. Who tries again, because there was no answer, gives the same ones: what was stored
- *   the first time is there once, by the name that it is given now.
+ * Adds teams as an organizer, e.g. from a file. At most 200 at once. Needs the network.
+ * @param teamIds of the first of them, new ones by default. A retry after a lost response passes the same ids: teams that were stored the first
+ *   time are not stored twice, and get the new name.
  * @returns their ids
  * @throws CommandFailure `conflict` once there is a schedule
  */
@@ -94,14 +94,14 @@ export const addMockTeams = command(async (tournamentId: string, numberOfTeams: 
 /** A row of an imported file: a team of this tournament that it changes, or a new one. */
 export interface ImportedTeam extends NewTeam {
   readonly teamId?: string;
-  /** The file says nothing of who plays in a team that is there: that stays as it is stored by then. */
+  /** The file has no players for an existing team: its stored players stay. */
   readonly keepsPlayers?: boolean;
 }
 
 /**
- * Takes over the rows of a file: rows with a known id change that team, the others are added.
+ * Imports the rows of a file: rows with a known id change that team, the others are added.
  * @returns the ids, in the order of the rows
- * @throws CommandFailure `conflict` when a team that a row changes was deleted meanwhile, or a row is a new team and there is a schedule
+ * @throws CommandFailure `conflict` if a team that a row changes was deleted in the meantime, or a row is a new team and there is a schedule
  */
 export const importTeams = command(async (tournamentId: string, rows: readonly ImportedTeam[]): Promise<string[]> => {
   await gatherEntries(tournamentId);
@@ -113,8 +113,8 @@ export const importTeams = command(async (tournamentId: string, rows: readonly I
     const known = entries.filter(({ team }) => team.teamId !== undefined);
     const added = entries.filter(({ team }) => team.teamId === undefined);
     const missing = missingOf(added, tournament, stored);
-    // Whoever waits or withdrew stays by itself.
-    const apart = known.filter(({ teamId }) => !entryOf(stored, teamId));
+    // Waiting and withdrawn teams stay separate.
+    const apart = known.filter(({ teamId }) => !getStoredEntry(stored, teamId));
     for (const { teamId, team } of apart) {
       const isThere = (await transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))).exists();
       if (!isThere) throw new CommandFailure('conflict', `Team ${team.name} was deleted meanwhile.`);

@@ -5,7 +5,7 @@ import { dayPath } from '../paths';
 import { answered } from './answered';
 import { inBatch, inTransaction } from './changes';
 import { command } from './command';
-import { entryOf } from './entry-refusal';
+import { getStoredEntry } from './entry-refusal';
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
@@ -29,7 +29,7 @@ export const announce = command(
     const write = inTransaction(async (transaction, live) => {
       const { sdk, db } = live;
       const target = sdk.doc(db, dayPath(tournamentId));
-      if (entryOf((await transaction.get(target)).get('announcements') as DocumentData | undefined, id)) return;
+      if (getStoredEntry((await transaction.get(target)).get('announcements') as DocumentData | undefined, id)) return;
       transaction.set(
         target,
         {

@@ -1,12 +1,12 @@
 import { CommandFailure } from '../errors/command-failure';
 
-/** How long somebody waits for the server's answer before they are told that there is none, in milliseconds. */
+/** How long to wait for the server's response before the command fails, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * The answer to a request that may be sent again without harm. A network can swallow a request without saying so; nobody should look at
- * a turning ring for minutes. The request itself goes on: its effect may still come.
- * @throws CommandFailure `unavailable` when no answer came in time
+ * Returns the response to a request that may be sent again without harm. A network can drop a request silently, and no user should look at a
+ * spinner for minutes. The request itself continues: its effect may still come.
+ * @throws CommandFailure `unavailable` without a response in time
  */
 export async function answered<T>(request: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,23 +15,23 @@ import { previewResult, storedBracket, storedChanges } from '@courtside/domain/e
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, entriesPath, teamsPath, tournamentPath } from '../paths';
-import { parseEntries, valueOf } from '../repositories/parse';
+import { parseEntries, getParsedValue } from '../repositories/parse';
 import { newDocumentId } from '../ids';
 import type { OpenLive } from '../session/open-live';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
-import { entryOf, stillPlayed } from './entry-refusal';
+import { getStoredEntry, stillPlayed } from './entry-refusal';
 import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
-import { refuseWhoLeft } from './still-in';
+import { refuseWithdrawnTeams } from './refuse-withdrawn-teams';
 
 /** Creates the bracket. @throws CommandFailure `conflict` when there is one already, or a team that it was seeded with has withdrawn or was deleted */
 export const createBracket = command(async (tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes): Promise<void> => {
   const { games, layout } = storedBracket(bracket);
-  await refuseWhoLeft(tournamentId, layout.bracketSeeds);
+  await refuseWithdrawnTeams(tournamentId, layout.bracketSeeds);
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
@@ -53,7 +53,7 @@ async function refuseUnknown(
 ): Promise<void> {
   const withdrawn: unknown = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).get('withdrawnTeamIds');
   const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data();
-  const apart = seeds.filter((teamId) => !entryOf(teams, teamId));
+  const apart = seeds.filter((teamId) => !getStoredEntry(teams, teamId));
   const entries = await Promise.all(apart.map((teamId) => transaction.get(sdk.doc(db, entriesPath(tournamentId), teamId))));
   const gone = [
     ...entries.filter((entry) => !entry.exists()).map(({ id }) => id),
@@ -89,7 +89,7 @@ export const recordBracketGame = command(
       const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
       if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
       const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
-      const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
+      const { bracket } = readBracket(getParsedValue(parseTournament(tournamentId, layout.data())), games);
       if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
       if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
       // The bracket may be another by now: that is no bad result.

@@ -8,15 +8,15 @@ import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Puts a new image in place of the old one, which is deleted.
+ * Replaces the image by a new one and deletes the old one.
  * @returns the address of the new image
- * @throws CommandFailure; 'Invalid Firebase Storage URL' when the old address is not one of ours (the new image is in place then)
+ * @throws CommandFailure; 'Invalid Firebase Storage URL' if the old address is not one of ours (the new image is stored then)
  */
 export const changePhoto = command(async (tournamentId: string, file: ImageFile): Promise<string> => {
   const uid = await signedInUid();
   const [before] = await readOnce(documentAt(tournamentPath(tournamentId)));
   const { imageSrc, image } = await uploadPoster(file, { tournamentId, uid });
-  // Nothing is written of a field that is not there, and none comes: rules of an earlier version know it not.
+  // A missing field that stays missing is not written: rules of an earlier version do not know it.
   const isTold = image !== null || before?.data['image'] !== undefined;
   await changeFields(tournamentPath(tournamentId), [[['imageSrc'], imageSrc], ...(isTold ? ([[['image'], image]] as const) : [])]);
   await sweepPoster(before?.data, tournamentId, uid);

@@ -1,6 +1,6 @@
 import type { Transaction, WriteBatch } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { tournamentPath } from '../paths';
 import type { OpenLive } from '../session/open-live';
@@ -12,16 +12,16 @@ export interface SeenChange {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly seen: unknown;
-  /** Makes one value of what is stored, seen and wanted, where both may stand together; undefined where they may not. */
+  /** Merges the stored value, the one on the screen and the new one; undefined if they conflict. */
   readonly merge?: (stored: unknown, seen: unknown, wanted: unknown) => unknown;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes the fields of a tournament that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
- * field meanwhile, nothing is written. Without one the change waits in the queue, and what arrives last stands.
- * @param keepWith adds the record of the change, under an id, to the write that makes it
+ * Writes only the fields of a tournament that differ from those on the screen. With a network the server compares: if another user changed the
+ * same field in the meantime, nothing is written. Without one the change is queued, and the last one to arrive wins.
+ * @param keepWith adds the record of the change, with an id, to the same write
  * @throws CommandFailure `conflict`
  */
 export async function changeSeen(
@@ -49,7 +49,7 @@ export async function changeSeen(
       keepWith(transaction, live, changeId);
     });
   } catch (error) {
-    if (failureCodeOf(error) !== 'unavailable') throw error;
+    if (toFailureCode(error) !== 'unavailable') throw error;
     await inBatch((batch, live) => {
       const written = differing.map(({ path: field, value }): Change => [field, value]);
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), written);

@@ -3,8 +3,8 @@ import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /**
- * Writes the fields of a tournament that differ from what was seen, and keeps in the history what they were and became.
- * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
+ * Writes the fields of a tournament that differ from those on the screen, and records the old and new values in the history.
+ * @throws CommandFailure `conflict` if another user has changed the same in the meantime
  */
 export async function changeSettings(tournamentId: string, changes: readonly SeenChange[]): Promise<void> {
   const by = await signedInUid();

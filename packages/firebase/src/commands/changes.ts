@@ -1,22 +1,22 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 import { openLive, type OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
-import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
+import { getStoredEntry, explainRefusal, type StoredEntry } from './entry-refusal';
 
-/** One field of a document and its new value; the path is given in parts, since ids may hold any character. */
+/** One field of a document and its new value; the path has separate parts, because ids may contain any character. */
 export type Change = readonly [path: readonly string[], value: unknown];
 
 type FieldArguments = [FieldPath, unknown, ...unknown[]];
 
-/** The arguments that make `update` write exactly these fields and leave the others to whoever edits them. */
+/** The arguments that make `update` write exactly these fields and leave the others unchanged. */
 function fieldArguments(sdk: Live, changes: readonly Change[]): FieldArguments {
   return changes.flatMap(([path, value]) => [new sdk.FieldPath(...path), value]) as FieldArguments;
 }
 
-/** Writes single fields of a document; queued while there is no network. */
+/** Writes single fields of a document; queued without a network. */
 export async function changeFields(path: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const { sdk, db } = await openLive();
@@ -28,13 +28,13 @@ export function changeIn(writer: WriteBatch | Transaction, sdk: Live, target: Do
   if (changes.length > 0) (writer as WriteBatch).update(target, ...fieldArguments(sdk, changes));
 }
 
-/** A read-then-write that the server runs only if nobody changed what was read; needs the network. */
+/** Reads and writes in one step that only runs if no other client changed what was read; needs the network. */
 export async function inTransaction<T>(run: (transaction: Transaction, live: OpenLive) => Promise<T>): Promise<T> {
   const live = await openLive();
   return live.sdk.runTransaction(live.db, (transaction) => run(transaction, live));
 }
 
-/** Plain changes of several documents that arrive together; queued while there is no network. */
+/** Makes simple changes to several documents at once; queued without a network. */
 export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void): Promise<void> {
   const live = await openLive();
   const batch = live.sdk.writeBatch(live.db);
@@ -43,33 +43,34 @@ export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void)
 }
 
 /**
- * An entry of a map as this device knows it, with its own changes that are still on their way; null when there is none. What a device knows may be
- * older than the entry (a transaction leaves no trace in its cache), so where it finds none the server is asked; without a network, its own word counts.
+ * Returns an entry of a map as this device knows it, with its queued changes, or null. The cache may be older than the entry, because
+ * transactions do not update it. If it has no entry the server is asked; without a network the cache counts.
  */
 export async function knownEntry(path: string, id: string): Promise<StoredEntry> {
   const { sdk, db } = await openLive();
   const target = sdk.doc(db, path);
   const known = await sdk.getDocFromCache(target).catch(() => null);
-  const entry = entryOf(known?.data(), id);
+  const entry = getStoredEntry(known?.data(), id);
   if (entry) return entry;
   try {
-    // A document that this device changed before it ever read it is unknown to the SDK between each such change's confirmation and the next
-    // snapshot: it is asked for again, as often as changes may be on their way, and then past the SDK, before it counts as deleted.
+    // The SDK does not know a document that this device changed before it ever read it, between the confirmation of each such change and
+    // the next snapshot. It is read again, as often as changes may be pending, and then without the SDK's cache, before it counts as
+    // deleted.
     let stored = await sdk.getDocFromServer(target);
     for (let again = 0; again < ASKED_AGAIN && !stored.exists(); again += 1) stored = await sdk.getDocFromServer(target);
-    return entryOf(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
+    return getStoredEntry(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
   } catch (error) {
-    if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
+    if (known?.exists() && toFailureCode(error) === 'unavailable') return null;
     throw error;
   }
 }
 
 const ASKED_AGAIN = 5;
 
-/** As many changed entries of a map as the rules look at in one write, with the states of their games, within what a write may cost them. */
+/** The number of changed map entries that the rules check in one write, with the states of their games, within the limit of evaluated expressions. */
 const ENTRIES = 2;
 
-/** Changes one field of several entries of a map; queued while there is no network. @throws CommandFailure `not-found` for an entry that was deleted */
+/** Changes one field of several entries of a map; queued without a network. @throws CommandFailure `not-found` for an entry that was deleted */
 export async function changeEntries(path: string, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(values);
   const parts = Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, index) =>
@@ -83,8 +84,8 @@ export async function changeEntries(path: string, field: string, values: Readonl
           part.map(([id, value]): Change => [[id, field], value]),
         );
       } catch (error) {
-        // One that is gone must not take the others with it.
-        if (part.length === 1 || failureCodeOf(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
+        // One deleted entry must not prevent the changes of the others.
+        if (part.length === 1 || toFailureCode(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
         await Promise.all(part.map(([id, value]) => changeEntries(path, field, { [id]: value })));
       }
     }),

@@ -1,8 +1,8 @@
 import { parseForm, storedQuestions, type CheckInHours } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { checkInsPath, formPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { inBatch } from './changes';
@@ -11,16 +11,19 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
-/** How many teams are checked in at once, with one record in the history: well within what a batch may cost the rules. */
+/** How many teams are checked in at once, with one record in the history: well within the rules' limits for a batch. */
 export const CHECKED_IN = 10;
 
-/** An organiser notes that teams are there, or are not, in their own name and at the server's time; at any time. Queued without a network. */
+/**
+ * Records as an organizer that teams are there, or are not, with the organizer's name and the server's time. Always possible; queued without a
+ * network.
+ */
 export const setCheckedIn = command(async (tournamentId: string, teamIds: readonly string[], isThere: boolean): Promise<void> => {
   const by = await signedInUid();
   const parts = Array.from({ length: Math.ceil(teamIds.length / CHECKED_IN) }, (_, index) =>
     teamIds.slice(index * CHECKED_IN, (index + 1) * CHECKED_IN),
   );
-  // Together: without a network each waits by itself, and none for another.
+  // In parallel: without a network each is queued, and none waits for another.
   await Promise.all(
     parts.map((part) =>
       inBatch((batch, live) => {
@@ -37,9 +40,9 @@ export const setCheckedIn = command(async (tournamentId: string, teamIds: readon
 });
 
 /**
- * Sets the hours in which captains say that their teams are there; null for none. Needs the network.
- * @param seen the hours that were on the screen
- * @throws CommandFailure `conflict` when somebody else has changed them meanwhile
+ * Sets the hours in which captains can check in; null for none. Needs the network.
+ * @param seen the hours on the screen
+ * @throws CommandFailure `conflict` if another user has changed them in the meantime
  */
 export const setCheckInHours = command(
   async (tournamentId: string, hours: CheckInHours | null, seen: CheckInHours | null): Promise<void> => {
@@ -49,7 +52,7 @@ export const setCheckInHours = command(
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
-      const now = valueOf(parseForm(stored.data() ?? {})).checkIn;
+      const now = getParsedValue(parseForm(stored.data() ?? {})).checkIn;
       if (![seen, hours].some((one) => told(one) === told(now)))
         throw new CommandFailure('conflict', 'Somebody else changed the hours meanwhile.');
       if (stored.exists()) transaction.update(target, { checkIn: hours });
@@ -65,7 +68,7 @@ export const setCheckInHours = command(
   },
 );
 
-/** Past the queue: what waits for a network is no check-in, and its hours may be over when it arrives. */
+/** Not queued: a check-in must be made now, and its hours may be over when a queued one arrives. */
 async function say(tournamentId: string, teamId: string, isThere: boolean): Promise<void> {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -73,16 +76,16 @@ async function say(tournamentId: string, teamId: string, isThere: boolean): Prom
   try {
     await answered(isThere ? sdk.setDoc(target, { checkedInAt: sdk.serverTimestamp(), checkedInBy: uid }) : sdk.deleteDoc(target));
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     throw new CommandFailure('conflict', 'Check-in is not open to this captain.', error);
   }
 }
 
 /**
- * A captain says that the team is there.
- * @throws CommandFailure `conflict` outside of the hours of check-in, or when the team has withdrawn; `unavailable` when no answer came
+ * Checks the captain's own team in.
+ * @throws CommandFailure `conflict` outside of the check-in hours, or if the team has withdrawn; `unavailable` without a response
  */
 export const checkInOwnTeam = command((tournamentId: string, teamId: string) => say(tournamentId, teamId, true));
 
-/** A captain takes their own word back, while check-in is open. @throws CommandFailure as `checkInOwnTeam` */
+/** Undoes the captain's own check-in, while check-in is open. @throws CommandFailure as `checkInOwnTeam` */
 export const takeBackOwnCheckIn = command((tournamentId: string, teamId: string) => say(tournamentId, teamId, false));

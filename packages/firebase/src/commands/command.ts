@@ -2,10 +2,10 @@ import { reportConnection } from '../connection/connection';
 import { toCommandFailure } from '../errors/command-failure';
 
 /**
- * Makes a command of a function: its failures become CommandFailures, and until it is settled the connection tells that something is
- * pending. A command's promise settles when the *server* has answered. Plain updates made without a network are queued: their effect
- * shows at once in every watcher (with `meta.pending`), the promise settles when the network is back, and a reload keeps the queue. Pages
- * should therefore not lock themselves until such a promise settles.
+ * Makes a command of a function: its failures become CommandFailures, and the connection shows that it is pending until it settles. A command's
+ * promise settles when the *server* has responded. Simple updates without a network are queued: their effect shows immediately in every watcher
+ * (with `meta.pending`), the promise settles when the network is back, and a reload keeps the queue. Therefore pages should not block input
+ * until such a promise settles.
  */
 export function command<Arguments extends unknown[], Result>(
   run: (...args: Arguments) => Promise<Result>,

@@ -12,7 +12,7 @@ import { previewCorrection, type CorrectedGame, type CorrectingAction, type Corr
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { bracketPath, schedulePath, tournamentPath } from '../paths';
-import { parseEntries, valueOf } from '../repositories/parse';
+import { parseEntries, getParsedValue } from '../repositories/parse';
 import type { OpenLive } from '../session/open-live';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
@@ -50,7 +50,7 @@ export const correctResult = command(
       const [layout, stored] = [await transaction.get(sdk.doc(db, tournamentPath(tournamentId))), await transaction.get(sdk.doc(db, path))];
       if (!layout.exists() || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
       const entries = stored.data() as Entries;
-      const tournament = valueOf(parseTournament(tournamentId, layout.data()));
+      const tournament = getParsedValue(parseTournament(tournamentId, layout.data()));
       const source = sourceOf(tournament, path, isMatch, entries);
       const games: ReadonlyMap<string, DayGame> = isMatch ? source.matches : (source.games ?? new Map<string, DayGame>());
       const now = games.get(ref.id);

@@ -7,7 +7,7 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
-import { companionsOf } from './delete-team';
+import { listCompanionPaths } from './delete-team';
 import { gatherEntries } from './gather-entries';
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
@@ -75,7 +75,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     readOnce(documentAt(teamsPath(tournamentId))),
   ]);
   const waiting = waitingIn(tournament?.data, teams?.data);
-  const companions = waiting.length > 0 ? await companionsOf(tournamentId, new Set(waiting)) : [];
+  const companions = waiting.length > 0 ? await listCompanionPaths(tournamentId, new Set(waiting)) : [];
   const by = await signedInUid();
   await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;

@@ -9,7 +9,7 @@ import { deletePoster, deleteVariants, uploadPoster, type ImageFile } from './po
 import { signedInUid } from './signed-in-uid';
 import { isStored } from './is-stored';
 
-/** What the form of a new tournament holds. */
+/** The values of the form for a new tournament. */
 export interface NewTournament {
   readonly name: string;
   readonly location: string;
@@ -33,15 +33,15 @@ export const freshState = {
 } as const;
 
 /** The creator and, where the operator named one, the support account. */
-export function organizersOfNew(uid: string): string[] {
+export function listFirstOrganizers(uid: string): string[] {
   const { supportOrganizerUid } = platformConfig();
   return supportOrganizerUid && supportOrganizerUid !== uid ? [uid, supportOrganizerUid] : [uid];
 }
 
 /**
  * Creates a tournament with its poster and its empty list of teams.
- * @param tournamentId a new one by default. Who tries again, because there was no answer, gives the same one: if it was stored the first time, there
- *   is one tournament and not two, with what the form holds by now.
+ * @param tournamentId a new one by default. A retry after a lost response passes the same id: if it was stored the first time, there is one
+ *   tournament, with the current values of the form.
  * @returns its id
  * @throws CommandFailure
  */
@@ -65,7 +65,7 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
   batch.set(top, {
     ...told,
     tournamentType: type,
-    organizerUids: organizersOfNew(uid),
+    organizerUids: listFirstOrganizers(uid),
     ...(type === 'MIXER' ? { playerIds: [] } : {}),
     ...freshState,
   });
@@ -81,15 +81,15 @@ export const createTournament = command(async (draft: NewTournament, tournamentI
     if (isThere !== true) throw error;
     await sdk.updateDoc(top, told);
   }
-  await tellImage(tournamentId, image);
+  await saveImage(tournamentId, image);
   return tournamentId;
 });
 
 /**
- * Writes what is known of a new tournament's image: by itself, since the rules may take only so many steps to judge one write, and a new tournament is
- * near to that. Without it, pages show the image as it was chosen.
+ * Writes the data of a new tournament's image in a separate write: the rules can only evaluate so many steps for one write, and creating a
+ * tournament needs most of them. Without the data, pages show the original image.
  */
-export async function tellImage(tournamentId: string, image: PosterImage | null): Promise<void> {
+export async function saveImage(tournamentId: string, image: PosterImage | null): Promise<void> {
   if (!image) return;
   const sdk = await loadLite();
   await sdk

@@ -1,6 +1,6 @@
 import { canAddOrDeleteTeams } from '@courtside/domain/engines';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import {
   answersPath,
   checkInsPath,
@@ -19,22 +19,25 @@ import {
 } from '../paths';
 import { isReachable, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { queryOf } from '../sdk/source';
+import { createQuery } from '../sdk/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { proofsOfOffers } from './hand-over';
+import { listOfferProofPaths } from './hand-over';
 import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
 import { groupsOf, planOf } from './stored-plan';
 
-/** Paths of what goes together with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes, players and invitations, and their captains' registrations, so that those may register again. */
-export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
+/**
+ * Returns the paths of the documents to delete with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes,
+ * players and invitations, and their captains' registrations, so that the captains can register again.
+ */
+export async function listCompanionPaths(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
   const [proofs, contacts, edits, invitations, players, registrations] = await Promise.all([
-    proofsOfOffers(tournamentId, teamIds),
-    readOnce(queryOf(contactsPath(tournamentId))),
-    readOnce(queryOf(editsPath(tournamentId))),
-    readOnce(queryOf(invitationsPath(tournamentId))),
-    readOnce(queryOf(playersPath(tournamentId))),
-    readOnce(queryOf(registrationsPath(tournamentId))),
+    listOfferProofPaths(tournamentId, teamIds),
+    readOnce(createQuery(contactsPath(tournamentId))),
+    readOnce(createQuery(editsPath(tournamentId))),
+    readOnce(createQuery(invitationsPath(tournamentId))),
+    readOnce(createQuery(playersPath(tournamentId))),
+    readOnce(createQuery(registrationsPath(tournamentId))),
   ]);
   return [
     ...[...teamIds].flatMap((id) => [
@@ -56,18 +59,18 @@ export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<st
 
 /**
  * Deletes a team with its contact and its place in a group.
- * @param withdrawn words the mail that tells its captain
+ * @param withdrawn composes the mail to its captain
  * @throws CommandFailure `conflict` once there is a schedule
  */
 export const deleteTeam = command(async (tournamentId: string, teamId: string, withdrawn?: MailIn): Promise<void> => {
-  const companions = await companionsOf(tournamentId, new Set([teamId]));
+  const companions = await listCompanionPaths(tournamentId, new Set([teamId]));
   const captain = (await readCaptains(tournamentId)).find((one) => one.teamId === teamId);
   const mail = captain && withdrawn && isReachable(captain) ? { captain, text: await withdrawn(captain.language, teamId) } : null;
   try {
     await deleteWith(tournamentId, teamId, companions, mail);
   } catch (error) {
-    // A mail that is refused, a colleague's may have come first, keeps no team in.
-    if (mail === null || failureCodeOf(error) !== 'permission-denied') throw error;
+    // A refused mail does not prevent the deletion: another organizer may have sent one at the same time.
+    if (mail === null || toFailureCode(error) !== 'permission-denied') throw error;
     await deleteWith(tournamentId, teamId, companions, null);
   }
   if (captain) await removeMails(tournamentId, [captain]);

@@ -28,10 +28,10 @@ import {
 } from '../paths';
 import { readCaptains } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
-import { proofsOfOffers } from './hand-over';
+import { listOfferProofPaths } from './hand-over';
 import { removeMails, sameMail, writeToCaptains, type MailIn } from './mail';
 import { sweepPoster } from './poster-use';
 import { signedInUid } from './signed-in-uid';
@@ -40,18 +40,19 @@ import { signedInUid } from './signed-in-uid';
 const CHUNK = 200;
 
 /**
- * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket, image. Its id is never given again.
- * @param cancelled words the mail that tells the captains; that one stays until it is sent
+ * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket,
+ * image. Its id is never used again.
+ * @param cancelled composes the mail to the captains; it stays until it is sent
  */
 export const deleteTournament = command(async (tournamentId: string, cancelled?: MailIn): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
-  // Nobody registers any more, so that what is listed below is all there is.
+  // Registration is closed first, so that the lists below are complete.
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
-  const listed = async (path: string) => (await readOnce(queryOf(path))).map(({ id }) => `${path}/${id}`);
+  const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
   const [below, history] = await Promise.all([
     Promise.all(
       [
@@ -74,10 +75,10 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
   ]);
-  // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
+  // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
   const captains = await readCaptains(tournamentId);
-  // Told when the deletion failed half-way: not again, since it is cancelled once.
+  // Notified before a deletion that failed: not again, because a tournament is cancelled once.
   const told = await Promise.all(captains.map((one) => (cancelled ? sameMail(tournamentId, one, 0, cancelled).catch(() => null) : null)));
   if (cancelled)
     await writeToCaptains(
@@ -92,8 +93,8 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       await part.commit();
     }
   };
-  // Nobody may list the proofs; each is beside a claim, or an offer.
-  const offered = await proofsOfOffers(tournamentId);
+  // Proofs can't be listed; each belongs to a claim or an offer.
+  const offered = await listOfferProofPaths(tournamentId);
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
     .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
@@ -104,7 +105,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
-  // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody. Nobody waits for it: it may be long,
-  // and the page of a tournament that is gone has nothing to show meanwhile.
+  // The history can't be deleted while the tournament exists. If this fails, the rest can't be read by any user. The command does not wait
+  // for it: it may be long, and the page of a deleted tournament has nothing to show in the meantime.
   void remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
 });

@@ -4,18 +4,18 @@ import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { drawPath, drawSecretPath, placesPath } from '../paths';
 import { readDraw } from '../repositories/draws';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { readList } from '../repositories/parsed';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { inBatch } from './changes';
 import { command } from './command';
 import { keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** Publishes the hash of a new secret, unless one is promised already; the secret is readable by nobody until the line is fixed. */
-export async function promiseDraw(tournamentId: string): Promise<void> {
+/** Publishes the hash of a new secret, unless there is one already. No user can read the secret until the order of teams is fixed. */
+export async function publishDrawHash(tournamentId: string): Promise<void> {
   if (await readDraw(tournamentId)) return;
   const sdk = await loadLite();
   const db = sdk.liteDb();
@@ -24,16 +24,16 @@ export async function promiseDraw(tournamentId: string): Promise<void> {
   batch.set(sdk.doc(db, drawPath(tournamentId)), { commitment: commitmentTo(secret), committedAt: sdk.serverTimestamp() });
   batch.set(sdk.doc(db, drawSecretPath(tournamentId)), { secret });
   await batch.commit().catch(async (error: unknown) => {
-    // A colleague's may have come first.
+    // Another organizer may have published one first.
     if (!(await readDraw(tournamentId))) throw error;
   });
 }
 
 /**
- * Draws the places: publishes the line of all who registered, then the secret that was promised. From both the order follows, see `drawnOrder`. What was begun, here or
- * by a colleague, is brought to its end; a second draw changes nothing.
+ * Draws the places: publishes the list of all registered teams, then the secret. Both together determine the order, see `drawnOrder`. A draw
+ * that was started here or by another organizer is completed; a second draw changes nothing.
  * @returns the draw as it was held
- * @throws CommandFailure `permission-denied` while registration is open, `not-found` where no draw was promised
+ * @throws CommandFailure `permission-denied` while registration is open, `not-found` without a published hash
  */
 export const drawPlaces = command(async (tournamentId: string): Promise<Draw> => {
   const by = await signedInUid();
@@ -53,7 +53,7 @@ export const drawPlaces = command(async (tournamentId: string): Promise<Draw> =>
 });
 
 async function fixLine(tournamentId: string): Promise<void> {
-  const places = await readList(queryOf(placesPath(tournamentId)), ({ id, data }) => valueOf(parsePlace(id, data)));
+  const places = await readList(createQuery(placesPath(tournamentId)), ({ id, data }) => getParsedValue(parsePlace(id, data)));
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), drawPath(tournamentId));
   await sdk.updateDoc(target, { line: lineOf(places), fixedAt: sdk.serverTimestamp() }).catch(async (error: unknown) => {

@@ -3,14 +3,14 @@ import { parseForm, storedQuestions } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { contactsPath, formPath, teamsPath, tournamentPath } from '../paths';
-import { parseEntries, valueOf } from '../repositories/parse';
+import { parseEntries, getParsedValue } from '../repositories/parse';
 import { readDocument, readList } from '../repositories/parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { newTeamRecord } from '../team-record';
 import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
-import { freshState, organizersOfNew, tellImage } from './create-tournament';
+import { freshState, listFirstOrganizers, saveImage } from './create-tournament';
 import { gatherEntries } from './gather-entries';
 import { signedInUid } from './signed-in-uid';
 import { isStored } from './is-stored';
@@ -20,23 +20,24 @@ const NAME_LIMIT = 150;
 const ENDING = ' (COPY)';
 
 /**
- * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organisers, questions and fee, without answers, groups, schedule, bracket.
- * @param copyId a new one by default; who tries again after there was no answer gives the same one, so that there are not two copies
+ * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organizers, questions and fee, without answers, groups, schedule,
+ * bracket.
+ * @param copyId a new one by default; a retry after a lost response passes the same one, so that there are not two copies
  * @returns the id of the copy
  */
 export const duplicateTournament = command(async (tournamentId: string, copyId: string = newDocumentId()): Promise<string> => {
   const uid = await signedInUid();
   await gatherEntries(tournamentId);
   const [original, teams, contacts, form] = await Promise.all([
-    readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => valueOf(parseTournament(id, data))),
+    readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => getParsedValue(parseTournament(id, data))),
     readDocument(documentAt(teamsPath(tournamentId)), ({ data }) => parseEntries(teamsPath(tournamentId), data, parseTeams).flat()),
-    readList(queryOf(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
-    readDocument(documentAt(formPath(tournamentId)), ({ data }) => valueOf(parseForm(data))),
+    readList(createQuery(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
+    readDocument(documentAt(formPath(tournamentId)), ({ data }) => getParsedValue(parseForm(data))),
   ]);
   if (!original) throw new CommandFailure('not-found', 'The tournament is not there any more.');
   const sdk = await loadLite();
   const db = sdk.liteDb();
-  const organizers = organizersOfNew(uid);
+  const organizers = listFirstOrganizers(uid);
   const batch = sdk.writeBatch(db);
   const top = sdk.doc(db, tournamentPath(copyId));
   batch.set(top, { ...copyOf(original), organizerUids: organizers });
@@ -46,8 +47,8 @@ export const duplicateTournament = command(async (tournamentId: string, copyId: 
   await batch.commit().catch(async (error: unknown) => {
     if ((await isStored(top.path)) !== true) throw error;
   });
-  await tellImage(copyId, imageOf(original));
-  // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
+  await saveImage(copyId, imageOf(original));
+  // A tournament is created with one organizer; the others are added as usual, and have to accept.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
   const later = {
     ...dayRulesOf(original),
@@ -73,7 +74,7 @@ const kept = [
   'tieBreakPreset',
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** What a copy takes over; everything else starts anew. */
+/** The fields that a copy takes over; all others have their initial values. */
 function copyOf(original: Tournament): Record<string, unknown> {
   return {
     name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
@@ -84,11 +85,14 @@ function copyOf(original: Tournament): Record<string, unknown> {
   };
 }
 
-/** What its days of play go by, where it is not what a new tournament has: the rules may take only so many steps to judge a copy that is created. */
+/**
+ * The rules of its days of play that differ from a new tournament's: the security rules can only evaluate so many steps for a copy that is
+ * created.
+ */
 const dayRulesOf = ({ forfeitGoals, withdrawnGames }: Tournament) =>
   forfeitGoals === 5 && withdrawnGames === 'stand' ? {} : { forfeitGoals, withdrawnGames };
 
-/** How its tables are made, for the same reason. Deductions belong to the teams that they were given to. */
+/** How its tables are computed, for the same reason. Deductions are left out: they belong to teams. */
 const tableRulesOf = ({ tableOrder, pointsPerDraw, pointsPerLoss }: Tournament) => ({
   ...(tableOrder.length > 0 ? { tableOrder } : {}),
   ...(pointsPerDraw === 1 ? {} : { pointsPerDraw }),

@@ -1,7 +1,7 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { MOST_EDITS } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { contactsPath, editsPath, entriesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readCaptain } from '../repositories/captains';
 import { readOwnTeam, type OwnTeam, type StoredTeam } from '../repositories/edits';
@@ -12,14 +12,14 @@ import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
-import { claimPlayers, firstNamed, releasePlayers, throwTaken } from './team-players';
+import { claimPlayers, pickNewPlayers, releasePlayers, throwIfTaken } from './team-players';
 
-/** An organiser, or another device, may write in the middle of it; then it is looked at again. */
+/** An organizer, or another device, may write between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was wanted laid over what is stored: what nobody else touched. @throws CommandFailure `conflict` where both changed the same */
+/** Merges the change with the stored team. @throws CommandFailure `conflict` if both changed the same part */
 function merged(stored: OwnTeam, seen: OwnTeam, wanted: OwnTeam): OwnTeam {
   const of = <Field extends keyof OwnTeam>(field: Field): OwnTeam[Field] => {
     if (isSame(wanted[field], seen[field])) return stored[field];
@@ -30,15 +30,15 @@ function merged(stored: OwnTeam, seen: OwnTeam, wanted: OwnTeam): OwnTeam {
 }
 
 /**
- * A captain changes their team while registration takes entries; what was changed is noted for the organisers. It never waits in a queue: without a network
- * it fails (`unavailable`) and can be repeated.
- * @param seen the team that was on the screen
- * @throws PlayersTaken when players are in another team already
- * @throws CommandFailure `conflict` when somebody else changed the same meanwhile, `permission-denied` when registration is closed, `invalid` after thirty
- * changes, `not-found` where the captain may not read the team any more
+ * Changes the captain's own team while registration is open, and records the change for the organizers. It is never queued: without a network it
+ * fails (`unavailable`) and can be retried.
+ * @param seen the team on the screen
+ * @throws PlayersTaken if players are in another team already
+ * @throws CommandFailure `conflict` if another user changed the same in the meantime, `permission-denied` if registration is closed, `invalid`
+ *   after thirty changes, `not-found` if the captain may no longer read the team
  */
 export const editOwnTeam = command(async (tournamentId: string, teamId: string, wanted: OwnTeam, seen: OwnTeam): Promise<void> => {
-  const first = { ...wanted, profileIds: firstNamed(seen.profileIds, wanted.profileIds) };
+  const first = { ...wanted, profileIds: pickNewPlayers(seen.profileIds, wanted.profileIds) };
   await edit(tournamentId, teamId, first, seen);
   if (!isSame(first, wanted)) await edit(tournamentId, teamId, wanted, first);
 });
@@ -49,14 +49,14 @@ async function edit(tournamentId: string, teamId: string, wanted: OwnTeam, seen:
     const [stored, mine] = await answered(Promise.all([readOwnTeam(tournamentId, teamId), readCaptain(tournamentId, uid)]));
     if (!stored || mine?.teamId !== teamId) throw new CommandFailure('not-found', 'The team is not there for its captain.');
     const next = merged(stored, seen, wanted);
-    // A repetition after a lost answer has nothing left to change.
+    // A retry after a lost response has nothing left to change.
     if (isSame(next, { name: stored.name, email: stored.email, profileIds: stored.profileIds })) return;
     if (mine.edits >= MOST_EDITS) throw new CommandFailure('invalid', 'The team was changed too often.');
     try {
       return await send(tournamentId, { uid, teamId, number: mine.edits + 1 }, stored, next);
     } catch (error) {
-      if (failureCodeOf(error) !== 'permission-denied') throw error;
-      await throwTaken(
+      if (toFailureCode(error) !== 'permission-denied') throw error;
+      await throwIfTaken(
         { tournamentId, teamId },
         next.profileIds.filter((id) => !stored.profileIds.includes(id)),
         error,

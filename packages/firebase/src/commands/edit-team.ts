@@ -1,6 +1,6 @@
 import { currentConnection } from '../connection/connection';
 import { CommandFailure, toCommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { contactsPath, entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
@@ -11,7 +11,7 @@ import { gatherEntries } from './gather-entries';
 import { mergePlaces } from './merges';
 import { settlePlayers } from './team-players';
 
-/** Changes a team where it stands: by itself, as this device knows it since it registered, or in the one document of all teams. */
+/** Changes a team where it is stored: as a separate document since its registration, or in the document of all teams. */
 async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 'profileIds', value: unknown): Promise<void> {
   const { sdk, db } = await openLive();
   const entry = sdk.doc(db, entriesPath(tournamentId), teamId);
@@ -20,14 +20,15 @@ async function changeTeam(tournamentId: string, teamId: string, field: 'name' | 
     try {
       return await sdk.updateDoc(entry, { [field]: value });
     } catch (error) {
-      // It was gathered meanwhile.
-      if (!['not-found', 'permission-denied'].includes(failureCodeOf(error))) throw error;
+      // It was moved to the list of teams in the meantime.
+      if (!['not-found', 'permission-denied'].includes(toFailureCode(error))) throw error;
     }
   }
   const change = () => changeEntries(teamsPath(tournamentId), field, { [teamId]: value });
   await change().catch(async (error: unknown) => {
     if (toCommandFailure(error).code !== 'not-found') throw error;
-    // It may have registered a moment ago, and this device has not heard of it. It stays by itself, where its captain can change it, too.
+    // It may have registered a moment ago, before this device was notified. It stays a separate document, so that its captain can change it
+    // too.
     const isThere = (await readOnce(documentAt(entry.path))).length > 0;
     await (isThere ? sdk.updateDoc(entry, { [field]: value }) : change());
   });
@@ -38,9 +39,9 @@ export const renameTeam = command((tournamentId: string, teamId: string, name: s
 
 /**
  * Replaces a team's players; an empty text is a blank slot.
- * @param seen the players that were on the screen. With a network the places that differ from them are changed and no others: who joined meanwhile stays; at
- *   most one place is taken out at a time. Without one the list waits in the queue as it is.
- * @throws CommandFailure `conflict` when somebody else changed the same place meanwhile
+ * @param seen the players on the screen. With a network only the places that differ are changed: a player who joined in the meantime stays, and
+ *   at most one place is removed at a time. Without one the whole list is queued.
+ * @throws CommandFailure `conflict` if another user changed the same place in the meantime
  */
 export const setTeamPlayers = command(
   async (tournamentId: string, teamId: string, profileIds: readonly string[], seen?: readonly string[]) => {
@@ -52,14 +53,14 @@ export const setTeamPlayers = command(
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One change of a team's players after the other: each begins where the one before it ended. */
+/** Runs changes of a team's players one after the other: each starts with the result of the one before. */
 function inTurn<T>(teamId: string, run: () => Promise<T>): Promise<T> {
   const turn = (turns.get(teamId) ?? Promise.resolve()).then(run, run);
   turns.set(teamId, turn);
   return turn;
 }
 
-/** @returns the players as they are stored now; null without a network, or where the team is not known */
+/** @returns the stored players after the change; null without a network, or if the team is unknown */
 async function changePlaces(
   tournamentId: string,
   teamId: string,
@@ -81,12 +82,12 @@ async function changePlaces(
       return next;
     });
   } catch (error) {
-    if (failureCodeOf(error) === 'unavailable') return null;
+    if (toFailureCode(error) === 'unavailable') return null;
     throw error;
   }
 }
 
-/** Changes a team's e-mail address; an empty one takes it away. */
+/** Changes a team's e-mail address; an empty one removes it. */
 export const setTeamEmail = command(async (tournamentId: string, teamId: string, email: string) => {
   const { sdk, db } = await openLive();
   const contact = sdk.doc(db, contactsPath(tournamentId), teamId);

@@ -2,17 +2,18 @@ import { CommandFailure, toCommandFailure } from '../errors/command-failure';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 
-/** An entry of a map of teams, matches or games, as it is stored; null when there is none. */
+/** A stored entry of a map of teams, matches or games; null if it is missing. */
 export type StoredEntry = Readonly<Record<string, unknown>> | null;
 
-export function entryOf(data: Readonly<Record<string, unknown>> | undefined, id: string): StoredEntry {
+export function getStoredEntry(data: Readonly<Record<string, unknown>> | undefined, id: string): StoredEntry {
   const entry = data && Object.hasOwn(data, id) ? data[id] : null;
   return typeof entry === 'object' && entry !== null ? (entry as StoredEntry) : null;
 }
 
 /**
- * Why the server refused a change of an entry: a colleague deleted it, also while the change waited for a network. Anything else stays what it is.
- * @param explain what a changed entry says; null leaves the refusal as it is
+ * Finds out why the server refused a change of an entry: another organizer deleted it, perhaps while the change was queued. Other failures stay
+ * unchanged.
+ * @param explain returns the failure for a changed entry; null leaves the refusal unchanged
  */
 export async function explainRefusal(
   error: unknown,
@@ -24,14 +25,12 @@ export async function explainRefusal(
   if (failure.code !== 'permission-denied') return failure;
   const [stored] = await readOnce(documentAt(path)).catch(() => [null]);
   if (stored === null) return failure;
-  const entry = entryOf(stored?.data, id);
+  const entry = getStoredEntry(stored?.data, id);
   if (!entry) return new CommandFailure('not-found', 'It was deleted meanwhile.', error);
   return explain(entry) ?? failure;
 }
 
-/**
- * Whether an entry is a game that is being played at its court. Its score changes by goals there alone, so one that is typed elsewhere is refused.
- */
+/** Whether an entry is a game that is being played at its court. Only goals there change its score, so a typed score is refused. */
 export const isBeingPlayed = (entry: StoredEntry): boolean =>
   (entry?.['play'] as { readonly state?: unknown } | undefined)?.state === 'playing';
 

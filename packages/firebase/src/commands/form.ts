@@ -1,10 +1,10 @@
 import { answersEnd, parseForm, storedAnswers, storedQuestions, type Fee, type Given, type Question } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { answersPath, formPath, paymentsPath, tournamentPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import { loadLite } from '../sdk/parts';
 import { textsIn } from '../stored-texts';
 import { answered } from './answered';
@@ -14,27 +14,27 @@ import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 
-/** Questions and what was answered to them. */
+/** Questions with their answers. */
 export interface NewAnswers {
   readonly questions: readonly Question[];
   readonly given: Given;
 }
 
-/** Answers as they are stored; null where everything was left empty. @param endDate of the event, `YYYY-MM-DD` */
+/** Returns answers in their stored form; null if all are empty. @param endDate of the event, `YYYY-MM-DD` */
 export function answersRecord({ questions, given }: NewAnswers, endDate: string): Record<string, unknown> | null {
   const stored = storedAnswers(questions, given);
   return Object.keys(stored.given).length === 0 ? null : { ...stored, expireAt: new Date(answersEnd(endDate)) };
 }
 
-/** What a later release stored, and this one can't read, is not written over by a page that shows nothing of it. */
+/** A page must not overwrite fields of a later release that it can't read and does not show. */
 function refuseNewer(isNewer: boolean): void {
   if (isNewer) throw new CommandFailure('conflict', 'A later release has set what this one does not know.');
 }
 
 /**
- * Sets what the form asks. Answers that were given stay, with what was asked then. Needs the network.
- * @param seen the questions that were on the screen
- * @throws CommandFailure `conflict` when somebody else has changed them meanwhile
+ * Sets the form's questions. Existing answers stay, with their questions. Needs the network.
+ * @param seen the questions on the screen
+ * @throws CommandFailure `conflict` if another user has changed them in the meantime
  */
 export const setQuestions = command(
   async (tournamentId: string, questions: readonly Question[], seen: readonly Question[]): Promise<void> => {
@@ -44,11 +44,11 @@ export const setQuestions = command(
       const { sdk, db } = live;
       const target = sdk.doc(db, formPath(tournamentId));
       const stored = await transaction.get(target);
-      const now = valueOf(parseForm(stored.data() ?? {})).questions;
+      const now = getParsedValue(parseForm(stored.data() ?? {})).questions;
       refuseNewer(now.length < textsIn(stored.data()?.['order']).length);
       if (![seen, questions].some((one) => JSON.stringify(storedQuestions(one)) === JSON.stringify(storedQuestions(now))))
         throw new CommandFailure('conflict', 'Somebody else changed the questions meanwhile.');
-      // Field by field, so that what else stands in the form stays.
+      // Field by field, so that other fields of the form stay.
       if (stored.exists()) transaction.update(target, asked);
       else transaction.set(target, asked);
       const told = (list: readonly Question[]) => ({ questions: list.map(({ text }) => text) });
@@ -58,9 +58,9 @@ export const setQuestions = command(
 );
 
 /**
- * Sets what taking part costs and how to pay; null for nothing. Needs the network.
- * @param seen the fee that was on the screen
- * @throws CommandFailure `conflict` when somebody else has changed it meanwhile
+ * Sets the fee and how to pay it; null for none. Needs the network.
+ * @param seen the fee on the screen
+ * @throws CommandFailure `conflict` if another user has changed it in the meantime
  */
 export const setFee = command(async (tournamentId: string, fee: Fee | null, seen: Fee | null): Promise<void> => {
   const by = await signedInUid();
@@ -69,7 +69,7 @@ export const setFee = command(async (tournamentId: string, fee: Fee | null, seen
     const { sdk, db } = live;
     const target = sdk.doc(db, formPath(tournamentId));
     const stored = await transaction.get(target);
-    const now = valueOf(parseForm(stored.data() ?? {})).fee;
+    const now = getParsedValue(parseForm(stored.data() ?? {})).fee;
     refuseNewer(now === null && (stored.data()?.['fee'] ?? null) !== null);
     if (![seen, fee].some((one) => told(one) === told(now)))
       throw new CommandFailure('conflict', 'Somebody else changed the fee meanwhile.');
@@ -80,8 +80,8 @@ export const setFee = command(async (tournamentId: string, fee: Fee | null, seen
 });
 
 /**
- * Notes that a team has paid, or takes that back; in the name of whoever says so, at the server's time. Two who say the same are both right: the first of them
- * stands. Queued without a network.
+ * Records that a team has paid, or removes the record; with the organizer's name and the server's time. If two organizers record the same, the
+ * first one counts. Queued without a network.
  */
 export const setPaid = command(async (tournamentId: string, teamId: string, isPaid: boolean): Promise<void> => {
   const by = await signedInUid();
@@ -94,8 +94,8 @@ export const setPaid = command(async (tournamentId: string, teamId: string, isPa
       keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: isPaid ? 'paid' : 'notPaid', teamId } });
     });
   } catch (error) {
-    if (!isPaid || failureCodeOf(error) !== 'permission-denied') throw error;
-    // The rules let nobody write over who noted it.
+    if (!isPaid || toFailureCode(error) !== 'permission-denied') throw error;
+    // The rules do not allow overwriting the organizer's name.
     const [noted] = await readOnce(documentAt(`${paymentsPath(tournamentId)}/${teamId}`)).catch(() => []);
     if (!noted) throw error;
   }
@@ -117,12 +117,12 @@ export const saveAnswers = command(async (tournamentId: string, teamId: string, 
 /** A batch holds at most 500 writes. */
 const CHUNK = 200;
 
-/** The event has another end, and so have its answers. */
+/** Moves the expiry of answers when the end of the event changes. */
 export async function moveAnswersEnd(tournamentId: string, endDate: string): Promise<void> {
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const expireAt = new Date(answersEnd(endDate));
-  const ids = (await readOnce(queryOf(answersPath(tournamentId)))).map(({ id }) => id);
+  const ids = (await readOnce(createQuery(answersPath(tournamentId)))).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += CHUNK) {
     const batch = sdk.writeBatch(db);
     for (const id of ids.slice(start, start + CHUNK)) batch.update(sdk.doc(db, answersPath(tournamentId), id), { expireAt });

@@ -1,7 +1,7 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { freeSlots, joinedBy, MOST_INVITES, type FreeAgent, type Invitation } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import {
   entriesPath,
   freeAgentsPath,
@@ -22,17 +22,17 @@ import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** Somebody else may come first in the middle of it; then it is looked at again. */
+/** Another user may write between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 type Looking = Pick<FreeAgent, 'position' | 'notes'>;
 
-const isRefused = (error: unknown): boolean => failureCodeOf(error) === 'permission-denied';
+const isRefused = (error: unknown): boolean => toFailureCode(error) === 'permission-denied';
 const unlessRefused = (error: unknown): null => {
   if (isRefused(error)) return null;
   throw error;
 };
-/** What the reader may not see is not there. */
+/** Documents that the user may not read count as missing. */
 const found = async (path: string): Promise<RawDocument | null> =>
   (await answered(readOnce(documentAt(path))).catch(unlessRefused))?.[0] ?? null;
 const sentTo = (tournamentId: string, teamId: string, uid: string): Promise<Invitation | null> =>
@@ -48,8 +48,8 @@ async function openTournament(tournamentId: string): Promise<{ readonly slots: n
 }
 
 /**
- * Puts the reader on the list of players who look for a team, or changes what it says. Needs the network.
- * @throws CommandFailure `permission-denied` when registration is closed, `conflict` for who has a team here, or no profile
+ * Adds the user to the list of players who look for a team, or changes their entry. Needs the network.
+ * @throws CommandFailure `permission-denied` if registration is closed, `conflict` if the user has a team here, or no profile
  */
 export const lookForTeam = command(async (tournamentId: string, { position, notes }: Looking): Promise<void> => {
   const uid = await signedInUid();
@@ -63,7 +63,7 @@ export const lookForTeam = command(async (tournamentId: string, { position, note
   }
 });
 
-/** Takes the reader off the list; what teams asked of them, and was not answered, ends with it. Needs the network. */
+/** Removes the user from the list, with all unanswered invitations. Needs the network. */
 export const stopLooking = command(async (tournamentId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -80,9 +80,9 @@ async function pendingTeams(tournamentId: string, uid: string): Promise<string[]
 }
 
 /**
- * A captain asks a player who looks for a team into theirs. Needs the network.
- * @throws CommandFailure `not-found` when they look no more, or said no; `conflict` when the team is full; `invalid` after thirty; `permission-denied`
- * when registration is closed, or the team has withdrawn
+ * Invites a player who looks for a team into the captain's team. Needs the network.
+ * @throws CommandFailure `not-found` if they no longer look for one, or declined; `conflict` if the team is full; `invalid` after thirty;
+ *   `permission-denied` if registration is closed, or the team has withdrawn
  */
 export const invitePlayer = command(async (tournamentId: string, player: string): Promise<void> => {
   const uid = await signedInUid();
@@ -119,7 +119,7 @@ export const invitePlayer = command(async (tournamentId: string, player: string)
   }
 });
 
-/** A captain takes an invitation back that is not answered. @throws CommandFailure `conflict` when it is answered by now */
+/** Revokes a captain's unanswered invitation. @throws CommandFailure `conflict` if it has been answered */
 export const takeBackInvitation = command(async (tournamentId: string, teamId: string, player: string): Promise<void> => {
   const sdk = await loadLite();
   const target = sdk.doc(sdk.liteDb(), invitationsPath(tournamentId), `${teamId}_${player}`);
@@ -127,12 +127,12 @@ export const takeBackInvitation = command(async (tournamentId: string, teamId: s
     await answered(sdk.deleteDoc(target));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // Where there is none, the player took themselves off the list, and it with them.
+    // Without an invitation: the player left the list, which deleted it.
     if (await sentTo(tournamentId, teamId, player)) throw new CommandFailure('conflict', 'It is answered by now.', error);
   }
 });
 
-/** A player says no, once; the captain sees it. @throws CommandFailure `not-found` when it was taken back */
+/** Declines an invitation, once; the captain sees it. @throws CommandFailure `not-found` if it was revoked */
 export const declineInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
@@ -140,7 +140,7 @@ export const declineInvitation = command(async (tournamentId: string, teamId: st
   try {
     await answered(sdk.updateDoc(target, { answer: 'declined', answeredAt: sdk.serverTimestamp() }));
   } catch (error) {
-    if (!isRefused(error) && failureCodeOf(error) !== 'not-found') throw error;
+    if (!isRefused(error) && toFailureCode(error) !== 'not-found') throw error;
     // A repetition after a lost answer.
     if ((await sentTo(tournamentId, teamId, uid))?.answer === 'declined') return;
     throw new CommandFailure('not-found', 'It was taken back.', error);
@@ -148,9 +148,9 @@ export const declineInvitation = command(async (tournamentId: string, teamId: st
 });
 
 /**
- * A player says yes: they are in the team, off the list, and free of what other teams asked, all in one write. Needs the network.
- * @throws CommandFailure `not-found` when the invitation was taken back, or the team is gone; `invalid` when it is full; `conflict` when they
- * play for another team, or left the list; `permission-denied` when registration is closed
+ * Accepts an invitation: in one write the player joins the team, leaves the list, and other teams' invitations are deleted. Needs the network.
+ * @throws CommandFailure `not-found` if the invitation was revoked, or the team was deleted; `invalid` if it is full; `conflict` if they play
+ *   for another team, or left the list; `permission-denied` if registration is closed
  */
 export const acceptInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
@@ -179,7 +179,7 @@ interface StandingTeam {
   readonly isEntry: boolean;
 }
 
-/** As far as who is invited may read it. */
+/** As far as the invited player may read it. */
 async function invitingTeam(tournamentId: string, teamId: string): Promise<StandingTeam | null> {
   const entry = await found(`${entriesPath(tournamentId)}/${teamId}`);
   const team = entry?.data ?? (await found(teamsPath(tournamentId)))?.data[teamId];

@@ -10,7 +10,7 @@ import { textsIn } from '../stored-texts';
 import { newTeamRecord } from '../team-record';
 import { groupsOf } from './stored-plan';
 
-/** Entries that one transaction takes: each is read again in it, so that a change of the last moment comes along. */
+/** Entries per transaction: each is read again in it, to include last-minute changes. */
 const CHUNK = 100;
 
 interface StoredTournament {
@@ -21,15 +21,16 @@ const takesNone = (tournament: StoredTournament | undefined): boolean =>
   tournament?.['isRegistrationOpen'] !== true || hasGroups({ groups: groupsOf(tournament) });
 
 /**
- * Takes teams that registered into the one document of all teams, from which groups, schedule and bracket are made: an organiser's act, so that one person
- * writes it. Teams that wait for a place, or withdrew, stay by themselves. Nothing happens where there are none. Once registration is closed it also notes that there are none left.
+ * Moves registered teams into the document of all teams, from which groups, schedule and bracket are made. An organizer's command, so that only
+ * one client writes it. Waiting and withdrawn teams stay separate. Does nothing if there are no entries. Once registration is closed it also
+ * records that none are left.
  */
 export async function gatherEntries(tournamentId: string): Promise<void> {
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
   if (tournament?.data['hasEntries'] !== true) return;
-  // What is listed after registration was closed is all there is.
+  // The list is complete once registration has closed.
   const isAll = takesNone(tournament.data);
-  // In the order of registration: should there be more than a tournament holds, the last ones stay where they are.
+  // In the order of registration: if there are more teams than a tournament can have, the last ones stay separate.
   const [entries, placements] = await Promise.all([readEntries(tournamentId), storedPlacements(tournamentId, tournament.data)]);
   const waiting = teamsIn(entries, placements).map(({ id }) => id as string);
   const isNoneLeft = waiting.length === entries.length;

@@ -4,7 +4,7 @@ import { teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { gatherEntries } from './gather-entries';
-import { refuseWhoLeft } from './still-in';
+import { refuseWithdrawnTeams } from './refuse-withdrawn-teams';
 import { groupsOf, planOf, type Groups } from './stored-plan';
 import type { OpenLive } from '../session/open-live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
@@ -43,7 +43,7 @@ function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: str
 export const saveGroups = command(async (tournamentId: string, groups: Groups): Promise<void> => {
   await gatherEntries(tournamentId);
   // A team that was gathered before its captain gave the place back stays among all teams.
-  await refuseWhoLeft(tournamentId, Object.values(groups).flat());
+  await refuseWithdrawnTeams(tournamentId, Object.values(groups).flat());
   await regroup(tournamentId, () => groups);
   // A team that came between the two waits; from now on there are no more.
   await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));

@@ -1,27 +1,27 @@
 import { sha256, type Handover } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
 import { contactsPath, handoverProofsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
 import { readCaptain, type Captain } from '../repositories/captains';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { queryOf } from '../sdk/source';
+import { createQuery } from '../sdk/source';
 import { loadLite, type Lite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
 import { command } from './command';
 import { hasTeam } from './has-team';
-import { mailDocument, mailsOf, type MailIn } from './mail';
+import { mailDocument, listMailPaths, type MailIn } from './mail';
 import { signedInUid } from './signed-in-uid';
 
-/** The rules see the proof and store its hash: neither gives the secret away. */
+/** The rules see the proof and store its hash: neither reveals the secret. */
 const proofOf = (secret: string): string => sha256(secret);
 
 /**
- * A captain offers the team to whoever gets the secret; an earlier offer ends by it. Needs the network.
- * @param name of the team, for whoever opens the link
- * @returns the secret, which is stored nowhere
+ * Offers the captain's team to anyone who gets the secret; an earlier offer ends. Needs the network.
+ * @param name of the team, for the user who opens the link
+ * @returns the secret, which is not stored
  */
 export const offerTeam = command(async (tournamentId: string, teamId: string, name: string): Promise<string> => {
   const by = await signedInUid();
@@ -54,17 +54,18 @@ export const takeBackOffer = command(async (tournamentId: string, teamId: string
 });
 
 /** Paths of the proofs of a tournament's offers, or of those of some teams: organizers delete them with the offer. */
-export async function proofsOfOffers(tournamentId: string, teamIds?: ReadonlySet<string>): Promise<string[]> {
-  const offers = await readOnce(queryOf(handoversPath(tournamentId)));
+export async function listOfferProofPaths(tournamentId: string, teamIds?: ReadonlySet<string>): Promise<string[]> {
+  const offers = await readOnce(createQuery(handoversPath(tournamentId)));
   return offers.flatMap(({ id, data }) =>
     typeof data['takenBy'] === 'string' && (teamIds?.has(id) ?? true) ? [`${handoverProofsPath(tournamentId)}/${data['takenBy']}`] : [],
   );
 }
 
 /**
- * Who opens the link of an offer shows its secret, and learns which team it is. Nothing has changed by it yet.
+ * Opens the link of an offer: proves its secret and returns the team. It changes nothing yet.
  * @returns the team's name
- * @throws CommandFailure `conflict` for somebody who has a team here, `invalid` for its captain, `permission-denied` when the link was taken back, used, or is another
+ * @throws CommandFailure `conflict` for a user who has a team here, `invalid` for its captain, `permission-denied` if the link was revoked,
+ *   used, or is another
  */
 export const openOffer = command(async (tournamentId: string, teamId: string, secret: string): Promise<string> => {
   const uid = await signedInUid();
@@ -79,21 +80,21 @@ export const openOffer = command(async (tournamentId: string, teamId: string, se
   try {
     await answered(batch.commit());
   } catch (error) {
-    // That there is none is said in the same words as that it is another.
-    if (failureCodeOf(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
+    // A missing offer has the same error as a wrong one.
+    if (toFailureCode(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
     throw error;
   }
   return (await answered(readHandover(tournamentId, teamId)))?.name ?? '';
 });
 
-/** The numbers of mails may be taken by an organiser in the middle of it; then it is looked at again. */
+/** An organizer may take the next mail numbers between the reads and the write; then all is read again. */
 const ATTEMPTS = 3;
 
 /**
- * Becomes the captain of a team whose offer was opened; the earlier captain loses it in the same moment, and is told where mail reaches them. A captain whose
- * own team has withdrawn leaves that team to the organizers. Needs the network.
- * @param handedOver words the mail to the earlier captain
- * @throws CommandFailure `permission-denied` when the offer was taken back or somebody else was faster
+ * Makes the user captain of a team whose offer they opened. The earlier captain loses it in the same moment, and gets a mail if their address is
+ * known. A captain whose own team has withdrawn leaves that team to the organizers. Needs the network.
+ * @param handedOver composes the mail to the earlier captain
+ * @throws CommandFailure `permission-denied` if the offer was revoked or another user was faster
  */
 export const takeTeam = command(async (tournamentId: string, teamId: string, handedOver: MailIn): Promise<void> => {
   const uid = await signedInUid();
@@ -102,10 +103,10 @@ export const takeTeam = command(async (tournamentId: string, teamId: string, han
     const mine = await answered(readCaptain(tournamentId, uid));
     if (mine?.teamId === teamId) return;
     try {
-      // A mail that is refused keeps nobody from taking it.
+      // A refused mail does not prevent the hand-over.
       return await take({ tournamentId, teamId, uid, left: mine }, attempt < ATTEMPTS ? handedOver : null);
     } catch (error) {
-      if (failureCodeOf(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
+      if (toFailureCode(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
     }
   }
 });
@@ -114,7 +115,7 @@ interface Taking {
   readonly tournamentId: string;
   readonly teamId: string;
   readonly uid: string;
-  /** The registration of a team of theirs that no longer takes part. */
+  /** The registration of their own team that no longer takes part. */
   readonly left: Captain | null;
 }
 
@@ -138,7 +139,7 @@ async function take({ tournamentId, teamId, uid, left }: Taking, handedOver: Mai
   batch.delete(sdk.doc(db, registrationsPath(tournamentId), earlier.uid));
   // They go with the registration by which alone they can be found.
   for (const captain of [earlier, ...(left ? [left] : [])])
-    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
+    for (const path of listMailPaths(tournamentId, captain)) batch.delete(sdk.doc(db, path));
   batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });
   batch.delete(sdk.doc(db, handoverProofsPath(tournamentId), uid));
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email });

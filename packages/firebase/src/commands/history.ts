@@ -3,9 +3,9 @@ import { newDocumentId } from '../ids';
 import { historyPath } from '../paths';
 import type { OpenLive } from '../session/open-live';
 
-/** What is kept of a change. */
+/** The record of a change. */
 export interface Kept {
-  /** Id of the match or bracket game; empty where the change is of the whole day. */
+  /** Id of the match or bracket game; empty if the change concerns the whole day. */
   readonly game: string;
   readonly kind: 'game' | 'plan' | 'announcement' | 'setting';
   readonly by: string;
@@ -13,7 +13,7 @@ export interface Kept {
   readonly to: object;
 }
 
-/** Adds the record of a change to the batch that makes it. */
+/** Adds the record of a change to the same batch. */
 export function keep(
   writer: WriteBatch | Transaction,
   { sdk, db }: OpenLive,
@@ -29,7 +29,7 @@ export function keep(
   });
 }
 
-/** Adds the record of a change of times, of their order or of who plays, with an id of its own where none is given; `to.what` names what was done. */
+/** Adds the record of a change of times, order or teams, with a new id if none is given; `to.what` names the action. */
 export function keepPlan(
   writer: WriteBatch | Transaction,
   live: OpenLive,
@@ -43,7 +43,7 @@ export function keepPlan(
   keep(writer, live, tournamentId, changeId, { game, kind: 'plan', ...kept });
 }
 
-/** As much as the rules take. A change of thousands of games is kept without them. */
+/** Limited to the rules' upper bound. A change of thousands of games is recorded without them. */
 function told(value: object): string {
   const text = JSON.stringify(value);
   return text.length <= 100_000 ? text : '{}';

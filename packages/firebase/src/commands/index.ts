@@ -1,8 +1,8 @@
 import { later } from './later';
 
 /*
- * The one list of commands: a file, and what of it is offered. Commands are code for those who change something; a reader's page never fetches it, and
- * whoever does fetches all of them as one chunk.
+ * The list of all commands: each file with the commands it offers. Only users who change something need this code; a visitor's page never loads
+ * it, and other pages load all commands as one chunk.
  */
 export const { announce, takeBack } = later(() => import(/* webpackChunkName: "firebase-day" */ './announcements'));
 export const { tellBoard } = later(() => import(/* webpackChunkName: "firebase-day" */ './tell-board'));

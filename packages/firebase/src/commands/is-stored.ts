@@ -2,8 +2,8 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
 
 /**
- * Whether a document is there: one that may have been deleted, or a new one whose write failed, since an answer can be lost on its way.
- * @returns null where that can't be known: without the network, and of what one may not read
+ * Returns whether a document exists: one that may have been deleted, or a new one whose write failed, because a response can be lost.
+ * @returns null if it can't be known: without the network, and for documents that the user may not read
  */
 export const isStored = (path: string): Promise<boolean | null> =>
   readOnce(documentAt(path)).then(

@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
@@ -20,12 +20,12 @@ export const joinMixer = command(async (tournamentId: string): Promise<void> => 
   try {
     await answered(sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayUnion(uid) }));
   } catch (error) {
-    if (failureCodeOf(error) === 'permission-denied' && (await isPlaying(tournamentId, uid))) return;
+    if (toFailureCode(error) === 'permission-denied' && (await isPlaying(tournamentId, uid))) return;
     throw error;
   }
 });
 
-/** Takes the signed-in player out of a mixer while registration is open. */
+/** Removes the signed-in player from a mixer while registration is open. */
 export const leaveMixer = command(async (tournamentId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();

@@ -10,9 +10,9 @@ describe('a command that is fetched when it is called', () => {
     expect(load).not.toHaveBeenCalled();
     expect([await twice(2), await half(2)]).toEqual([4, 1]);
     expect(load).toHaveBeenCalledTimes(1);
-    // @ts-expect-error what isn't a command is not offered
+    // @ts-expect-error only commands are offered
     expect(later(load).limit).toBeDefined();
-    // @ts-expect-error neither is what does not answer later
+    // @ts-expect-error functions without a promise are not
     expect(later(load).plain).toBeDefined();
   });
 

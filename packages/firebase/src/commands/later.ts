@@ -3,15 +3,15 @@ import { loadOnce } from '../sdk/load-once';
 import { loadLite } from '../sdk/parts';
 
 type Command = (...args: never[]) => Promise<unknown>;
-/** The commands among what a file exports. */
+/** The commands among a file's exports. */
 type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Command ? Name : never]: File[Name] };
 
 /** The client by which commands write is fetched with them: nothing that was read before has brought it. */
 const loads: Array<() => Promise<unknown>> = [loadLite];
 
 /**
- * The commands of a file that is fetched when the first of them is called; take those that are offered by their names. What isn't a command of the file does
- * not compile.
+ * Returns the commands of a file that loads when the first of them is called; destructure the commands to offer. A name that is not a command of
+ * the file does not compile.
  */
 export function later<File extends Record<string, unknown>>(load: () => Promise<File>): CommandsOf<File> {
   const fetched = loadOnce(load);
@@ -27,7 +27,7 @@ export function later<File extends Record<string, unknown>>(load: () => Promise<
   return new Proxy({}, { get: (_file, name) => command(String(name)) }) as CommandsOf<File>;
 }
 
-/** Fetches the code of all commands, so that the first one also works when the network goes away. */
+/** Loads the code of all commands, so that the first one also works if the network is lost. */
 export async function prepareCommands(): Promise<void> {
   await Promise.all(loads.map((load) => load())).catch(() => undefined);
 }

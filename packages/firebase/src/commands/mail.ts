@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { mailPath, registrationsPath } from '../paths';
 import { isReachable, readCaptain, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
@@ -11,23 +11,23 @@ import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 import type { WriteBatch } from 'firebase/firestore/lite';
 
-/** What a mail says, in plain text. */
+/** The content of a mail, in plain text. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
 }
-/** Words a mail in the language of whoever gets it. @param teamId of the team that they registered */
+/** Composes a mail in the language of its recipient. @param teamId of the team that they registered */
 export type MailIn = (language: string, teamId: string) => Promise<MailText>;
 
 /** In one batch; the rules look at each captain's registration, and at 20 documents at most. */
 const CHUNK = 15;
-/** A colleague who writes at the same time may take the next numbers first; then they are read again. */
+/** Another organizer who writes at the same time may take the next numbers first; then they are read again. */
 const ROUNDS = 3;
 
-/** A mail as Firebase's "Trigger Email" extension takes it. */
+/** Returns a mail in the format of Firebase's "Trigger Email" extension. */
 export const mailDocument = (to: string, { subject, text }: MailText): Record<string, unknown> => ({ to, message: { subject, text } });
 
-/** Lets mail reach the captain from now on, and sends them that they are registered. @returns the address, or null where it is not proved */
+/** Subscribes the captain to mail, and sends the confirmation of their registration. @returns the address, or null if it is not confirmed */
 export const receiveMail = command(async (tournamentId: string, language: string, registered: MailIn): Promise<string | null> => {
   const uid = await signedInUid();
   const [email, mine] = await Promise.all([provenEmail(), readCaptain(tournamentId, uid)]);
@@ -42,8 +42,8 @@ export const receiveMail = command(async (tournamentId: string, language: string
     batch.set(sdk.doc(db, mailPath(tournamentId, uid, mine.teamId, 0)), mailDocument(email, await registered(language, mine.teamId)));
     await answered(batch.commit());
   } catch (error) {
-    // It was sent before: somebody who wanted no mail wants it again.
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    // It was sent before: a user who had unsubscribed wants mail again.
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     await answered(sdk.updateDoc(registration, reach));
   }
   return email;
@@ -59,19 +59,19 @@ export const stopMail = command(async (tournamentId: string): Promise<void> => {
 /** How many mails each captain had, by account. */
 type MailCounts = Readonly<Record<string, number>>;
 
-/** What is known of a message that may have been begun before: whoever had it already is not written to again. */
+/** The state of a message that may have been started before: captains who have it already do not get it again. */
 export interface MailAttempt {
-  /** What they had before it was begun the first time: what came since and says the same is this message. Empty where this is the first time. */
+  /** The number of mails each captain had before the first attempt. Later mails with the same text are this message. Empty on the first attempt. */
   readonly had: MailCounts;
-  /** Told before the first mail goes out, to be given with the next attempt at the same message. */
+  /** Called before the first mail is sent, with the value to pass to the next attempt at the same message. */
   readonly onBegin: (had: MailCounts) => void;
 }
 
 /**
  * Writes a mail to captains, each in their language.
- * @param uids whom
- * @param onSent told of those whose mail is on its way, as it goes: what fails half-way is not to be sent twice
- * @param attempt where it may be tried again: the answer to what was sent can be lost
+ * @param uids of the captains
+ * @param onSent called with captains whose mail was sent, as it proceeds: a retry must not send it twice
+ * @param attempt for a message that may be retried, because a response can be lost
  */
 export const writeToCaptains = command(
   async (
@@ -104,7 +104,7 @@ export const writeToCaptains = command(
   },
 );
 
-/** The path of a mail that says the same, among those that a captain got after so many; null where there is none. */
+/** Returns the path of a mail with the same text, among those that a captain got after this number; null if there is none. */
 export async function sameMail(tournamentId: string, captain: Captain, had: number, mailIn: MailIn): Promise<string | null> {
   if (captain.mails <= had) return null;
   const { subject, text } = await mailIn(captain.language, captain.teamId);
@@ -117,7 +117,7 @@ export async function sameMail(tournamentId: string, captain: Captain, had: numb
   return null;
 }
 
-/** @returns false when the numbers of these mails were taken meanwhile */
+/** @returns false if the numbers of these mails were taken in the meantime */
 async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Captain[], mailIn: MailIn): Promise<boolean> {
   const batch = sdk.writeBatch(sdk.liteDb());
   for (const captain of captains) await addMail(sdk, batch, tournamentId, captain, mailIn);
@@ -125,7 +125,7 @@ async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Capt
     await answered(batch.commit());
     return true;
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     return false;
   }
 }
@@ -138,10 +138,13 @@ async function addMail(sdk: Lite, batch: WriteBatch, tournamentId: string, capta
 }
 
 /** Paths of the mails that a captain got with a registration. */
-export const mailsOf = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
+export const listMailPaths = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
   Array.from({ length: mails + 1 }, (_, number) => mailPath(tournamentId, uid, teamId, number));
 
-/** Deletes the mails to captains whose registrations are gone, but those that are kept. What fails stays until it is swept away with old mails. */
+/**
+ * Deletes the mails to captains whose registrations were deleted, except those to keep. Mails that can't be deleted stay until old mails are
+ * cleaned up.
+ */
 export async function removeMails(
   tournamentId: string,
   captains: readonly Captain[],
@@ -151,7 +154,7 @@ export async function removeMails(
   const db = sdk.liteDb();
   for (let start = 0; start < captains.length; start += CHUNK) {
     const batch = sdk.writeBatch(db);
-    for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => mailsOf(tournamentId, captain)))
+    for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => listMailPaths(tournamentId, captain)))
       if (!kept.includes(path)) batch.delete(sdk.doc(db, path));
     await batch.commit().catch((error: unknown) => console.warn('Mails were not deleted', error));
   }

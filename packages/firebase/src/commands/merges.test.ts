@@ -3,7 +3,7 @@ import { mergeTexts, mergePlaces, mergeStarts } from './merges';
 
 const entry = fc.constantFrom('', 'Ada', 'Ben', 'Zoé');
 
-/** A team, and it after one thing was done in the form: another entry in a place, a further place, a place taken out. */
+/** A team before and after one edit in the form: a changed place, an additional place, a removed place. */
 const edited = fc
   .tuple(fc.array(entry, { minLength: 1, maxLength: 6 }), fc.nat(5), entry, fc.constantFrom('replace', 'add', 'remove'))
   .map(([seen, at, other, how]) => {

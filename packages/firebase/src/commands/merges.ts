@@ -1,13 +1,13 @@
 /*
- * One change laid over what is stored by now: `seen` is what was on the screen when it was made. Where nobody else changed anything, what was wanted is what
- * comes out; undefined where both changed the same.
+ * Merges a change with the stored value: `seen` was on the screen when the user made the change. If nothing else changed, the result is the
+ * user's value; undefined if both changed the same part.
  */
 
 type Texts = readonly string[];
 
 /**
- * The places of a team, blank ones as empty texts. An entry is changed or taken out wherever it stands by now, since those behind one who left move up; what
- * nobody changed stays, and who joined meanwhile, too.
+ * Merges the places of a team; blank ones are empty texts. An entry is changed or removed at its current place, because entries move up when one
+ * before them leaves. Other places stay, and so do players who joined in the meantime.
  */
 export function mergePlaces(stored: Texts, seen: Texts, wanted: Texts): Texts | undefined {
   // Done already: its answer was lost.
@@ -15,7 +15,7 @@ export function mergePlaces(stored: Texts, seen: Texts, wanted: Texts): Texts | 
   if (wanted.length < seen.length) {
     const gone = seen.findIndex((entry, place) => entry !== wanted[place]);
     const at = placeNow(stored, seen, gone);
-    // Whoever was taken out and is named no more is gone already; a blank place that somebody took stays theirs.
+    // A player who was removed and is not named again is gone already; a blank place that another player took stays theirs.
     if (at === 'taken') return seen[gone] === '' ? undefined : stored;
     return stored.filter((_, place) => place !== at);
   }
@@ -24,7 +24,8 @@ export function mergePlaces(stored: Texts, seen: Texts, wanted: Texts): Texts | 
     if (entry === seen[place]) continue;
     const at = placeNow(stored, seen, place);
     if (at === 'gone') {
-      // A further place; or one who left while their place was given to another. Whoever left while they were taken out is gone.
+      // An additional place; or one of a player who left while the place was given to another. A player who left while they were being
+      // removed is gone.
       if (entry !== '' || place >= seen.length) merged = [...merged, entry];
     } else if (at !== 'taken') merged = merged.map((known, index) => (index === at ? entry : known));
     else if (stored[place] !== entry) return undefined;
@@ -35,7 +36,7 @@ export function mergePlaces(stored: Texts, seen: Texts, wanted: Texts): Texts | 
 const isSame = (some: Texts, others: Texts): boolean =>
   some.length === others.length && some.every((entry, place) => entry === others[place]);
 
-/** Where what was seen at a place stands now: `gone` where it does no more, `taken` where somebody else has written there since. */
+/** Returns the current index of an entry: `gone` if it no longer exists, `taken` if another user has changed the place since. */
 function placeNow(stored: Texts, seen: Texts, place: number): number | 'gone' | 'taken' {
   const [before, now] = [seen[place], stored[place]];
   if (before === undefined) return 'gone';

@@ -16,17 +16,17 @@ export const addMockPlayers = command((tournamentId: string, count: number) =>
     const playerIds: string[] = Array.isArray(stored) ? stored : [];
     const added: string[] = [];
     for (let number = playerIds.length + 1; added.length < count; number++) {
-      // After a removal the number of players may be one that is taken.
+      // After a removal, the number of players may be the number of an existing one.
       if (!playerIds.includes(`PLAYER ${number}`)) added.push(`PLAYER ${number}`);
     }
     changeIn(transaction, sdk, target, [[['playerIds'], [...playerIds, ...added]]]);
-    // Without its record, players that are there could be another organiser's as well: both would have added the same names.
+    // Without its record, existing players could be another organizer's as well: both would have added the same names.
     keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'mockPlayersAdded', count } });
     return added;
   }),
 );
 
-/** Takes a player out of a mixer. */
+/** Removes a player from a mixer. */
 export const removePlayer = command(async (tournamentId: string, playerId: string) => {
   const { sdk } = await openLive();
   await changeFields(tournamentPath(tournamentId), [
@@ -35,7 +35,7 @@ export const removePlayer = command(async (tournamentId: string, playerId: strin
   ]);
 });
 
-/** Lets the organiser's estimate of a player's skill (1–10) count; null goes back to the player's own. */
+/** Overrides a player's skill (1–10) with the organizer's estimate; null restores the player's own. */
 export const overrideSkill = command(async (tournamentId: string, playerId: string, skill: number | null) => {
   const { sdk } = await openLive();
   await changeFields(tournamentPath(tournamentId), [[['skillOverrides', playerId], skill ?? sdk.deleteField()]]);

@@ -14,11 +14,11 @@ import {
   registrationsPath,
   tournamentPath,
 } from '../paths';
-import { captainOf } from '../repositories/captains';
+import { parseCaptain } from '../repositories/captains';
 import { readMyFreeAgents, readMyInvitations } from '../repositories/free-agents';
 import { readHandover } from '../repositories/handovers';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, where, type RawDocument } from '../sdk/source';
+import { documentAt, createQuery, where, type RawDocument } from '../sdk/source';
 import { readMyTeams } from '../repositories/team-players';
 import { readNamingEntries } from '../repositories/teams';
 import { loadLite } from '../sdk/parts';
@@ -26,14 +26,14 @@ import { settledSession } from '../session/session-store';
 import { command } from './command';
 import { endOffer } from './hand-over';
 import { isStored } from './is-stored';
-import { mailsOf } from './mail';
+import { listMailPaths } from './mail';
 import { readMyRegistrations } from './my-registrations';
-import { organizersOf, removeOrganizer } from './organizers';
+import { listOrganizers, removeOrganizer } from './organizers';
 import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 import { leaveTeam } from './team-players';
 
-/** Everything that is stored about a person, for them to keep. */
+/** All stored data of a user, for download. */
 export interface MyData {
   readonly account: { readonly uid: string; readonly email: string | null };
   readonly profile: Record<string, unknown> | null;
@@ -41,30 +41,30 @@ export interface MyData {
   readonly organizedTournaments: readonly RawDocument[];
   /** Public mixers they joined. */
   readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
-  /** Teams they registered, each with the address they gave for it, their answers, where mail reaches them, what they were sent, and with the team itself where it may be read. */
+  /** Teams they registered, each with its contact address, their answers, their mail address, their mails, and the team itself if it may be read. */
   readonly registrations: readonly Record<string, unknown>[];
-  /** Places in teams that name them, in tournaments that show their teams and in those they organise. */
+  /** Places in teams with their name, in tournaments that show their teams and in those they organize. */
   readonly teamPlaces: readonly TeamPlace[];
   /** Teams that they play for, and those that they took themselves out of. */
   readonly teams: readonly TeamPlayer[];
-  /** Where they look for a team, and which teams asked them. */
+  /** The tournaments where they look for a team, and the teams that invited them. */
   readonly freeAgents: readonly FreeAgent[];
   readonly invitations: readonly Invitation[];
 }
 
-/** Whether nobody who said yes would organise a tournament any more. */
-export const isLeftToNobody = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(organizersOf(data), uid, uid).allowed;
+/** Whether the tournament would have no organizer left who has accepted the role. */
+export const isLastOrganizer = ({ data }: RawDocument, uid: string): boolean => !canRemoveOrganizer(listOrganizers(data), uid, uid).allowed;
 
-export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
-const publicTournaments = () => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true)));
+export const organizedBy = (uid: string) => readOnce(createQuery('tournaments', where('organizerUids', 'array-contains', uid)));
+const publicTournaments = () => readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true)));
 export const joinedBy = (uid: string) =>
-  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+  readOnce(createQuery('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
 
-/** A registration with what was given for it. @param readable tournaments whose teams may be read */
+/** A registration with its data. @param readable tournaments whose teams may be read */
 async function registrationOf({ id: uid, data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const [tournamentId, teamId] = [String(data['tournamentId']), String(data['teamId'])];
   const teams = readable.has(tournamentId) ? await storedTeams(tournamentId) : null;
-  const captain = captainOf({ id: uid, data });
+  const captain = parseCaptain({ id: uid, data });
   return {
     ...data,
     email: await contactOf(tournamentId, teamId),
@@ -72,7 +72,7 @@ async function registrationOf({ id: uid, data }: RawDocument, readable: Readonly
     checkedIn: (await readOnce(documentAt(`${checkInsPath(tournamentId)}/${teamId}`)).catch(() => [])).length > 0,
     answers: (await readOnce(documentAt(`${answersPath(tournamentId)}/${teamId}`)).catch(() => []))[0]?.data['given'] ?? null,
     mailTo: captain.email,
-    mails: (await Promise.all(mailsOf(tournamentId, captain).map(mailAt))).flat(),
+    mails: (await Promise.all(listMailPaths(tournamentId, captain).map(mailAt))).flat(),
     team: teams?.get(teamId) ?? null,
   };
 }
@@ -84,7 +84,7 @@ async function contactOf(tournamentId: string, teamId: string): Promise<unknown>
 
 const mailAt = (path: string) => readOnce(documentAt(path)).catch((): RawDocument[] => []);
 
-/** Reads all that is stored about the signed-in person. */
+/** Reads all stored data of the signed-in user. */
 export const downloadMyData = command(async (): Promise<MyData> => {
   const uid = await signedInUid();
   const { email } = await settledSession();
@@ -112,14 +112,15 @@ export const downloadMyData = command(async (): Promise<MyData> => {
 });
 
 /**
- * Deletes the signed-in person's profile and contact, their answers to organisers and why they withdrew, what offers their team to another captain, the mails to them and where mail reaches them, takes them off the lists of players who look for a team and out of mixers that are still open and of teams until there are groups, and gives
- * up their place as organiser. Teams they registered stay: they belong to the tournament, as long as there is one. The account itself goes afterwards, with `deleteAccount`.
- * @throws CommandFailure `conflict` while nobody else has said yes to organising a tournament of theirs
+ * Deletes the user's personal data: profile and contact, answers to organizers, reasons for withdrawing, offers to hand over their team, mails
+ * and mail address. Removes them from the lists of players who look for a team, from open mixers, from teams until there are groups, and as
+ * organizer. Teams they registered stay as long as their tournament exists. `deleteAccount` then deletes the account itself.
+ * @throws CommandFailure `conflict` while one of their tournaments has no other organizer who has accepted the role
  */
 export const deleteMyProfile = command(async (): Promise<void> => {
   const uid = await signedInUid();
   const [organized, mixers] = await Promise.all([organizedBy(uid), joinedBy(uid)]);
-  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
+  const alone = organized.filter((tournament) => isLastOrganizer(tournament, uid));
   if (alone.length > 0) {
     throw new CommandFailure(
       'conflict',
@@ -129,7 +130,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   const sdk = await loadLite();
   const db = sdk.liteDb();
   for (const { id } of mixers) {
-    // Closed mixers keep their list of players; their organisers decide.
+    // Closed mixers keep their list of players; their organizers decide.
     await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { playerIds: sdk.arrayRemove(uid) }).catch(() => undefined);
   }
   for (const { id } of organized) {
@@ -137,7 +138,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   }
   for (const { data } of await readMyRegistrations(uid)) {
     const tournamentId = String(data['tournamentId']);
-    const captain = captainOf({ id: uid, data });
+    const captain = parseCaptain({ id: uid, data });
     const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
     // The tournament was deleted around it.
     if ((await isStored(tournamentPath(tournamentId))) === false) {
@@ -147,18 +148,18 @@ export const deleteMyProfile = command(async (): Promise<void> => {
       await rest.commit();
       continue;
     }
-    // By itself: the rules know who empties the one and who empties the other, and no write of both.
+    // In a separate write: the rules allow each of the two changes, but no write of both.
     if (captain.reason !== '') await sdk.updateDoc(registration, { reason: '' });
     if (captain.withdrew) await sdk.updateDoc(registration, { withdrew: null });
     const batch = sdk.writeBatch(db);
     if (captain.email !== '') batch.update(registration, { email: '' });
     batch.delete(sdk.doc(db, answersPath(tournamentId), captain.teamId));
     endOffer(batch, sdk, tournamentId, captain.teamId, await readHandover(tournamentId, captain.teamId));
-    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
+    for (const path of listMailPaths(tournamentId, captain)) batch.delete(sdk.doc(db, path));
     await batch.commit();
   }
   for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {
-    // Once there are groups the team keeps the place, without a name; so does what says so.
+    // Once there are groups the team keeps the place, without a name; and the record of it stays.
     if (leftAt === null) await leaveTeam(tournamentId, teamId).catch(() => undefined);
     for (const other of await readNamingEntries(tournamentId, uid).catch(() => []))
       await leaveTeam(tournamentId, other).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { readOnce } from '../repositories/read-once';
 import type { RawDocument } from '../sdk/source';
-import { groupQueryOf, where } from '../sdk/source';
+import { createGroupQuery, where } from '../sdk/source';
 
-/** Every registration a person made, in whichever tournament. */
+/** Reads every registration of a user, in all tournaments. */
 export function readMyRegistrations(uid: string): Promise<RawDocument[]> {
-  return readOnce(groupQueryOf('registrations', where('uid', '==', uid)));
+  return readOnce(createGroupQuery('registrations', where('uid', '==', uid)));
 }

@@ -1,9 +1,9 @@
 import { parseTournament, showsTeamNames } from '@courtside/domain';
 import { entriesPath, teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, type RawDocument, type Source } from '../sdk/source';
+import { documentAt, createQuery, type RawDocument, type Source } from '../sdk/source';
 
-/** A place in a team that names a person. */
+/** A place in a team with a user's name. */
 export interface TeamPlace {
   readonly tournamentId: string;
   readonly teamId: string;
@@ -11,21 +11,21 @@ export interface TeamPlace {
   readonly team: string;
 }
 
-/** Whether everybody may read a public tournament's teams. One that can't be read shows none. */
+/** Whether all visitors may read a public tournament's teams. False for an unreadable tournament. */
 export function showsTeams({ id, data }: RawDocument): boolean {
   const tournament = parseTournament(id, data);
   return tournament.ok && showsTeamNames(tournament.value);
 }
 
-/** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
+/** Returns the stored teams of a tournament; empty if there are none, or if they can't be read. */
 export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const read = (source: Source) => readOnce(source).catch(() => []);
-  const [[teams], entries] = await Promise.all([read(documentAt(teamsPath(tournamentId))), read(queryOf(entriesPath(tournamentId)))]);
+  const [[teams], entries] = await Promise.all([read(documentAt(teamsPath(tournamentId))), read(createQuery(entriesPath(tournamentId)))]);
   const all = [...entries.map(({ id, data }) => [id, data] as const), ...Object.entries(teams?.data ?? {})];
   return new Map(all.flatMap(([id, team]) => (team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [])));
 }
 
-/** The places that name a person in the teams of some tournaments, each place by itself. */
+/** Returns the places of a user in the teams of some tournaments, one by one. */
 export async function readTeamPlaces(uid: string, tournamentIds: ReadonlySet<string>): Promise<readonly TeamPlace[]> {
   const places = await Promise.all(
     [...tournamentIds].map(async (tournamentId) =>

@@ -5,10 +5,10 @@ import type { OpenLive } from '../session/open-live';
 import { inTransaction } from './changes';
 
 /**
- * A transaction that is made once, though it is not one that may be made twice. The SDK runs a transaction again by itself when no answer comes, and the server
- * may have done what it asked for: what is added then is added twice, and what two places exchange is exchanged back. The id of its record in the history is
- * made before the first run; a later run that finds the record there changes nothing. A first run reads nothing more for it.
- * @param run writes the record of the change under that id
+ * Runs a transaction at most once. The SDK repeats a transaction without a response, though the server may have committed it: an addition would
+ * be made twice, and an exchange undone. Therefore the id of its history record is created before the first run, and a later run that finds the
+ * record changes nothing. A first run needs no additional read.
+ * @param run writes the record of the change with that id
  */
 export function inTransactionOnce<T>(
   tournamentId: string,

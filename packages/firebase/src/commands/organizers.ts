@@ -2,16 +2,16 @@ import { isOrganizer, userId, type Tournament } from '@courtside/domain';
 import { acceptedWithout, canRemoveOrganizer } from '@courtside/domain/engines';
 import type { DocumentData } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { passesPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { queryOf, where } from '../sdk/source';
+import { createQuery, where } from '../sdk/source';
 import { textsIn } from '../stored-texts';
 import { inTransaction } from './changes';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** Lets another person organise, too. They are asked whether they want to: until then, the tournament is not left to them. */
+/** Adds another organizer. They have to accept the role: until then they do not count as the tournament's organizer when others leave. */
 export const addOrganizer = command(async (tournamentId: string, uid: string) => {
   const by = await signedInUid();
   await changeOrganizers(tournamentId, (stored) => ({
@@ -20,7 +20,7 @@ export const addOrganizer = command(async (tournamentId: string, uid: string) =>
   }));
 });
 
-/** Says yes to organising a tournament which somebody else named one for. */
+/** Accepts the role of organizer in a tournament to which another organizer added the user. */
 export const acceptOrganizing = command(async (tournamentId: string) => {
   const by = await signedInUid();
   await changeOrganizers(tournamentId, (stored) => ({
@@ -35,8 +35,8 @@ const refusals = {
 } as const;
 
 /**
- * Takes the tools away from an organiser, oneself included: that is how somebody says no who was asked. The passes they made are revoked with it.
- * @throws CommandFailure `conflict` for the last one, and for the last one who said yes
+ * Removes an organizer, who may be the user: that is how a user declines the role. The passes they created are revoked too.
+ * @throws CommandFailure `conflict` for the last one, and for the last one who has accepted the role
  */
 export const removeOrganizer = command(async (tournamentId: string, uid: string) => {
   const by = await signedInUid();
@@ -51,20 +51,23 @@ export const removeOrganizer = command(async (tournamentId: string, uid: string)
   await changeOrganizers(tournamentId, without, uid === by, await passesOf(tournamentId, uid));
 });
 
-/** As many as go into one write; the rules end the others all the same. */
+/** The most that one write can delete; the rules end the other passes anyway. */
 const MOST_PASSES = 200;
 
-/** Ids of the passes that an organizer made and that are still good. None where they can't be read: the rules ask for the maker of a pass at each write. */
+/**
+ * Returns the ids of the valid passes that an organizer created. Empty if they can't be read: the rules check the creator of a pass at each
+ * write.
+ */
 async function passesOf(tournamentId: string, uid: string): Promise<readonly string[]> {
-  const made = await readOnce(queryOf(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
+  const made = await readOnce(createQuery(passesPath(tournamentId), where('createdBy', '==', uid))).catch(() => []);
   return made
     .filter(({ data }) => !data['revokedAt'])
     .map(({ id }) => id)
     .slice(0, MOST_PASSES);
 }
 
-/** Who organises a stored tournament. The rest of it need not be readable: nobody is held by what somebody else has stored beside their name. */
-export const organizersOf = (stored: DocumentData): Organizers => ({
+/** Returns the organizers of a stored tournament. The rest of it may be unreadable: invalid fields must not prevent an organizer from leaving. */
+export const listOrganizers = (stored: DocumentData): Organizers => ({
   organizerUids: textsIn(stored['organizerUids']).map(userId),
   acceptedOrganizerUids: Array.isArray(stored['acceptedOrganizerUids']) ? textsIn(stored['acceptedOrganizerUids']).map(userId) : null,
 });
@@ -72,7 +75,7 @@ export const organizersOf = (stored: DocumentData): Organizers => ({
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
 /**
- * @param isLeaving whoever changes it organises it no more then, and may not even be told that it is there
+ * @param isLeaving whether the user loses the role with this change, and so may not read the tournament afterwards
  * @param revoked passes that end with it
  */
 const changeOrganizers = (
@@ -86,13 +89,13 @@ const changeOrganizers = (
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target).catch((error: unknown) => {
       // A later run, since no answer came: it was done.
-      if (isSent && isLeaving && failureCodeOf(error) === 'permission-denied') return null;
+      if (isSent && isLeaving && toFailureCode(error) === 'permission-denied') return null;
       throw error;
     });
     if (!snapshot) return;
     const stored = snapshot.data();
     if (!stored) throw new CommandFailure('not-found', 'The tournament is not there any more.');
-    const { organizerUids, acceptedOrganizerUids } = change(organizersOf(stored));
+    const { organizerUids, acceptedOrganizerUids } = change(listOrganizers(stored));
     transaction.update(target, { organizerUids, acceptedOrganizerUids });
     for (const id of revoked) transaction.update(sdk.doc(db, passesPath(tournamentId), id), { revokedAt: sdk.serverTimestamp() });
     isSent = true;

@@ -1,35 +1,35 @@
 import { parsePlace, type Tournament } from '@courtside/domain';
 import { placementsOf, type Placements } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
 import { readDraw } from '../repositories/draws';
 import { readPlaces } from '../repositories/teams';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import { openLive } from '../session/open-live';
 import { loadLite } from '../sdk/parts';
 import { answered } from './answered';
 import { changeSeen } from './change-seen';
 import { inBatch } from './changes';
 import { command } from './command';
-import { promiseDraw } from './draw';
+import { publishDrawHash } from './draw';
 import { keep, keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** How many places there are, who moves up, and whether they are drawn; without a word about that, it stays as it is. */
+/** The number of places, how teams move up, and whether places are drawn; a missing value stays unchanged. */
 export type PlacesSetting = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pick<Tournament, 'placesBy'>>;
 
 /**
- * How many teams are put in the line, or noted as told, at once. The rules may look at 20 documents for all of a batch: the tournament, its teams, and an entry
- * for each place.
+ * How many teams are ordered, or recorded as notified, at once. The rules may read 20 documents for a whole batch: the tournament, its teams,
+ * and an entry for each place.
  */
-export const LINED_UP = 12;
+export const PLACES_PER_BATCH = 12;
 
 /**
- * Sets the number of places (0: as many as come) and who moves up from the waiting list. Teams that are there already stand in the line by their own
- * time of registration. Needs the network.
- * @param seen the setting that was on the screen
- * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
+ * Sets the number of places (0: unlimited) and how teams move up from the waiting list. Registered teams are ordered by their time of
+ * registration. Needs the network.
+ * @param seen the setting on the screen
+ * @throws CommandFailure `conflict` if another user has changed the same in the meantime
  */
 export const setPlaces = command(
   async (
@@ -44,15 +44,15 @@ export const setPlaces = command(
       movesUp: one.movesUp,
       ...(drawn(setting) === drawn(seen) ? {} : { placesBy: drawn(one) }),
     });
-    // Promised before it is said, so that whoever reads that places are drawn finds the promise.
-    if (setting.places > 0 && drawn(setting) === 'draw') await promiseDraw(tournamentId);
-    // First: a number is never there without the line, whatever fails between the two.
+    // Published before the setting, so that every user who reads that places are drawn finds the hash.
+    if (setting.places > 0 && drawn(setting) === 'draw') await publishDrawHash(tournamentId);
+    // First: the number of places is never stored without the order, whichever write fails.
     if (setting.places > 0) await lineUp(tournamentId);
     const changes = [
       { path: ['places'], value: setting.places, seen: seen.places },
       { path: ['movesUp'], value: setting.movesUp, seen: seen.movesUp },
       { path: ['placesBy'], value: drawn(setting), seen: drawn(seen) },
-      // Where an earlier build opened registration, teams come into the one document, which has no line.
+      // If an earlier build opened registration, teams are added to the document of all teams, which has no order.
       { path: ['hasEntries'], value: seen.hasEntries || (seen.isRegistrationOpen && setting.places > 0), seen: seen.hasEntries },
     ];
     await changeSeen(tournamentId, changes, (writer, live, changeId) =>
@@ -61,10 +61,10 @@ export const setPlaces = command(
   },
 );
 
-/** Gives every team that has none its document in the line. */
+/** Adds the missing place documents of teams. */
 async function lineUp(tournamentId: string): Promise<void> {
   const { sdk: live, db: store } = await openLive();
-  // By the SDK, whose times are written again as they are, to the microsecond.
+  // With the SDK, whose times can be written back unchanged, to the microsecond.
   const [teams, entries, places] = await Promise.all([
     live.getDocFromServer(live.doc(store, teamsPath(tournamentId))),
     live.getDocsFromServer(live.collection(store, entriesPath(tournamentId))),
@@ -75,16 +75,16 @@ async function lineUp(tournamentId: string): Promise<void> {
     ...entries.docs.map((entry) => [entry.id, entry.data()['registeredAt'] as unknown] as const),
     ...Object.entries(teams.data() ?? {}).map(([id, team]) => [id, (team as { registeredAt?: unknown }).registeredAt] as const),
   ];
-  // A team of before there were times can't be in a line; it is in, as a team of which nothing is known.
+  // A team from before registration times were stored can't be ordered; it has a place, like a team without any data.
   const missing = [...new Map(registered)].filter(([id, time]) => !known.has(id) && time !== undefined);
-  for (let start = 0; start < missing.length; start += LINED_UP)
+  for (let start = 0; start < missing.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {
-      for (const [id, registeredAt] of missing.slice(start, start + LINED_UP))
+      for (const [id, registeredAt] of missing.slice(start, start + PLACES_PER_BATCH))
         batch.set(sdk.doc(db, placesPath(tournamentId), id), { registeredAt });
     });
 }
 
-/** What an organiser decides about a team's place, and what takes that back. */
+/** An organizer's decision about a team's place, and how to revoke it. */
 export type PlaceDecision = 'granted' | 'notGranted' | 'withdrawn' | 'takenBack' | 'guaranteed' | 'notGuaranteed';
 
 const names = {
@@ -96,7 +96,10 @@ const names = {
   notGuaranteed: 'placeNotGuaranteed',
 } as const satisfies Record<PlaceDecision, string>;
 
-/** Lets a team in from the waiting list, withdraws it, guarantees its place; or takes that back. The time of its registration stays. Queued without a network. */
+/**
+ * Accepts a team from the waiting list, withdraws it, or guarantees its place; or undoes one of these. Its time of registration stays. Queued
+ * without a network.
+ */
 export const decidePlace = command(async (tournamentId: string, teamId: string, decision: PlaceDecision): Promise<void> => {
   const by = await signedInUid();
   const from = decision === 'takenBack' ? await knownWithdrawal(tournamentId, teamId) : {};
@@ -115,23 +118,24 @@ export const decidePlace = command(async (tournamentId: string, teamId: string, 
   });
 });
 
-/** When a team withdrew, as the page that takes it back has it: what its captain did is in no record of its own, and the place forgets it. */
+/** Returns when a team withdrew, as the page knows it: a captain's withdrawal has no other record, and undoing it clears the field. */
 async function knownWithdrawal(tournamentId: string, teamId: string): Promise<{ readonly withdrawnAt?: number }> {
   const { sdk, db } = await openLive();
   const known = await sdk.getDocFromCache(sdk.doc(db, placesPath(tournamentId), teamId)).catch(() => null);
-  const withdrawnAt = known?.exists() ? valueOf(parsePlace(teamId, known.data())).withdrawnAt : null;
+  const withdrawnAt = known?.exists() ? getParsedValue(parsePlace(teamId, known.data())).withdrawnAt : null;
   return withdrawnAt === null ? {} : { withdrawnAt };
 }
 
 /**
- * A captain takes the team out, for good: only organisers take that back, since another team may have its place. The reason, which may be empty, is
- * for the organisers.
- * @throws CommandFailure `conflict` once there are groups, or when it is done already; `unavailable` when no answer came, and then it may still happen
+ * Withdraws the captain's team for good: only organizers can undo it, because another team may get its place. The optional reason is for the
+ * organizers.
+ * @throws CommandFailure `conflict` once there are groups, or if it is done already; `unavailable` without a response, and then it may still
+ *   happen
  */
 export const withdrawOwnTeam = command(async (tournamentId: string, teamId: string, reason: string): Promise<void> => {
   const uid = await signedInUid();
   try {
-    // Past the queue: a page must not say that a team has withdrawn while the server does not know it.
+    // Not queued: a page must not show a withdrawal that the server does not know.
     const sdk = await loadLite();
     const db = sdk.liteDb();
     const place = sdk.doc(db, placesPath(tournamentId), teamId);
@@ -148,21 +152,21 @@ export const withdrawOwnTeam = command(async (tournamentId: string, teamId: stri
     batch.update(mine, { reason: reason.trim() });
     await answered(batch.commit());
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     throw new CommandFailure('conflict', 'The team can no longer be withdrawn by its captain.', error);
   }
 });
 
-/** Notes that captains were told that their teams have moved up, or that an organiser knows whom no mail reaches. */
+/** Records that captains were notified that their teams have moved up, or that an organizer knows which of them mail does not reach. */
 export const noteTold = command(async (tournamentId: string, teamIds: readonly string[]): Promise<void> => {
-  for (let start = 0; start < teamIds.length; start += LINED_UP)
+  for (let start = 0; start < teamIds.length; start += PLACES_PER_BATCH)
     await inBatch((batch, { sdk, db }) => {
-      for (const id of teamIds.slice(start, start + LINED_UP))
+      for (const id of teamIds.slice(start, start + PLACES_PER_BATCH))
         batch.update(sdk.doc(db, placesPath(tournamentId), id), { toldAt: sdk.serverTimestamp() });
     });
 });
 
-/** Where each team stands, from what the server has now; where the tournament has no number of places, only who withdrew. */
+/** Returns each team's place, from the server's current data; without limited places, only withdrawn teams. */
 export async function storedPlacements(tournamentId: string, tournament: Readonly<Record<string, unknown>>): Promise<Placements> {
   const { movesUp, placesBy } = tournament;
   const places = typeof tournament['places'] === 'number' ? tournament['places'] : 0;

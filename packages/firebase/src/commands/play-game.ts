@@ -3,7 +3,7 @@ import { applyChange, decide, phaseOf, type DayAction, type DayChange, type DayC
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { bracketPath, schedulePath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { getParsedValue } from '../repositories/parse';
 import type { Live } from '../sdk/parts';
 import { changeIn, inBatch, knownEntry, type Change } from './changes';
 import { command } from './command';
@@ -22,7 +22,7 @@ const pathOf = ({ stage }: GameRef, tournamentId: string): string => (stage === 
 
 function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGame {
   const read: ReadonlyMap<string, DayGame> =
-    stage === 'match' ? valueOf(parseMatches({ [id]: entry })) : valueOf(parseBracketGames({ [id]: entry }));
+    stage === 'match' ? getParsedValue(parseMatches({ [id]: entry })) : getParsedValue(parseBracketGames({ [id]: entry }));
   return read.get(id)!;
 }
 

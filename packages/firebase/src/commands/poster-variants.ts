@@ -1,6 +1,4 @@
-/*
- * Smaller pictures of a poster, made in the browser that uploads it. A part of its own, which is fetched when somebody uploads one: nobody else needs it.
- */
+/* Smaller pictures of a poster, made in the browser that uploads it. A separate chunk, because only an upload needs it. */
 
 /** A smaller picture of a poster. */
 export interface Variant {
@@ -8,7 +6,7 @@ export interface Variant {
   readonly blob: Blob;
 }
 
-/** What a browser made of a poster. */
+/** The smaller pictures of a poster. */
 export interface PosterVariants {
   readonly width: number;
   readonly height: number;
@@ -16,16 +14,16 @@ export interface PosterVariants {
   readonly variants: readonly Variant[];
 }
 
-/** A phone's card, a card of a fine screen, the largest place that there is on a fine screen. */
+/** A phone's card, a card on a high-resolution screen, the largest place on a high-resolution screen. */
 const WIDTHS = [320, 640, 1280] as const;
 const LARGEST = 1280;
-/** A poster of so few bytes is shown everywhere as it is. */
+/** A smaller poster is shown everywhere unchanged. */
 const SMALL_BYTES = 20_000;
 const MOST_BYTES = 524_288;
 /** A picture that is hardly wider than a smaller one is made of it for nothing. */
 const WORTHWHILE = 1.25;
 
-/** The first that this browser can write is taken; one that can't writes a PNG instead. Every browser can write the last. */
+/** The first format that this browser can write is used; for others a browser writes a PNG instead. Every browser can write the last. */
 const KINDS = [
   { type: 'image/avif', quality: 0.6 },
   { type: 'image/webp', quality: 0.8 },
@@ -33,7 +31,10 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Widths of the pictures that are made of one of this width: narrower ones, and one as wide as it is, or as wide as any place needs. */
+/**
+ * Returns the widths of the smaller pictures of a poster: narrower ones, and one with the poster's width, or with the largest width that any
+ * place needs.
+ */
 export function variantWidths(width: number): number[] {
   const largest = Math.min(width, LARGEST);
   return [...WIDTHS.filter((one) => one * WORTHWHILE <= largest), largest];
@@ -41,12 +42,12 @@ export function variantWidths(width: number): number[] {
 
 /** @throws when the browser can't read the picture, or has no canvas to draw it on */
 export async function makeVariants(file: Blob): Promise<PosterVariants> {
-  // Turned as a photo says that it is to be shown.
+  // Rotated according to the photo's metadata.
   const picture = await createImageBitmap(file);
   try {
     const { width, height } = picture;
     if (file.size < SMALL_BYTES) return { width, height, type: file.type, variants: [] };
-    // From the widest to the narrowest, each from the one before: no step is so long that it skips what lies between.
+    // From the widest to the narrowest, each from the one before: no step is so large that it skips pixels.
     let source: CanvasImageSource = picture;
     let kind: Kind | null = null;
     const variants: Variant[] = [];
@@ -55,7 +56,7 @@ export async function makeVariants(file: Blob): Promise<PosterVariants> {
       source = canvas;
       const [blob, written] = await encoded(canvas, kind === null ? KINDS : [kind]);
       kind = written;
-      // A picture that is worth its place takes fewer bytes than what it stands for; the rules take half a megabyte.
+      // A useful picture has fewer bytes than the original; the rules accept half a megabyte.
       if (blob.size < Math.min(file.size, MOST_BYTES)) variants.unshift({ width: one, blob });
     }
     return { width, height, type: kind?.type ?? file.type, variants };

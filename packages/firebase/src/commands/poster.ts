@@ -1,6 +1,6 @@
 import type { PosterImage } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { storagePathOf } from '../images';
+import { toStoragePath } from '../images';
 import { loadOnce } from '../sdk/load-once';
 import { loadStorage } from '../sdk/parts';
 import type { PosterVariants } from './poster-variants';
@@ -10,13 +10,13 @@ const MAX_IMAGE_BYTES = 1_048_576;
 /** Kinds of images that can be stored. */
 const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 
-/** An image chosen by a person. */
+/** An image that the user chose. */
 export type ImageFile = Blob & { readonly name?: string };
 
-/** A stored poster, as a tournament's document tells of it. */
+/** A stored poster, as in the tournament's document. */
 export interface StoredPoster {
   readonly imageSrc: string;
-  /** Null where no smaller pictures could be made or stored: the poster is shown by itself then. */
+  /** Null if no smaller pictures could be made or stored: the original is shown then. */
   readonly image: PosterImage | null;
 }
 
@@ -28,14 +28,14 @@ interface Owner {
 const loadVariants = loadOnce(() => import(/* webpackChunkName: "poster-variants" */ './poster-variants'));
 
 /**
- * Stores a tournament's image, and smaller pictures of it beside it.
- * @throws CommandFailure `too-large` above 1 MB, `invalid` for another kind than PNG and JPEG
+ * Stores a tournament's image, with smaller versions next to it.
+ * @throws CommandFailure `too-large` above 1 MB, `invalid` for formats other than PNG and JPEG
  */
 export async function uploadPoster(image: ImageFile, owner: Owner): Promise<StoredPoster> {
   if (image.size > MAX_IMAGE_BYTES) throw new CommandFailure('too-large', 'File size must be less than or equal to 1 MB.');
   if (!IMAGE_TYPES.includes(image.type)) throw new CommandFailure('invalid', 'Only PNG and JPEG images can be stored.');
   const name = `images/${Date.now()}${(image.name ?? 'image').replace(/[^\w.-]+/g, '-').slice(-80)}`;
-  // Made while the poster is on its way. Nothing that fails here fails the poster.
+  // Made while the poster is being uploaded. Nothing that fails here fails the poster.
   const canDraw = typeof createImageBitmap === 'function';
   const making = canDraw
     ? loadVariants()
@@ -52,7 +52,7 @@ async function store(name: string, image: Blob, { tournamentId, uid }: Owner): P
   const target = ref(imageStorage(), name);
   await uploadBytes(target, image, {
     contentType: image.type,
-    // The rules let the uploader and the tournament's organisers delete it again.
+    // The rules let the uploader and the tournament's organizers delete it.
     customMetadata: { owner: uid, tournamentId },
     cacheControl: 'public, max-age=31536000, immutable',
   });
@@ -85,11 +85,11 @@ function untold(error: unknown): null {
 }
 
 /**
- * Deletes a stored image; one that is gone already, or belongs to somebody else, is left alone.
+ * Deletes a stored image; a missing one, or one of another user, is ignored.
  * @throws CommandFailure 'Invalid Firebase Storage URL' for an address that is not one of ours
  */
 export async function deletePoster(src: string): Promise<void> {
-  const path = storagePathOf(src);
+  const path = toStoragePath(src);
   if (path === null) throw new CommandFailure('invalid', 'Invalid Firebase Storage URL');
   const { deleteObject, imageStorage, ref } = await loadStorage();
   await deleteObject(ref(imageStorage(), path)).catch((error: unknown) => {
@@ -98,13 +98,13 @@ export async function deletePoster(src: string): Promise<void> {
   });
 }
 
-/** Deletes the smaller pictures of an image, as far as they are named after it: no document can name other people's. */
+/** Deletes the smaller pictures of an image that are named after it: no document can name other users' pictures. */
 export async function deleteVariants(image: unknown): Promise<void> {
   const { src, variants } = (image ?? {}) as { readonly src?: unknown; readonly variants?: unknown };
-  const poster = typeof src === 'string' ? storagePathOf(src) : null;
+  const poster = typeof src === 'string' ? toStoragePath(src) : null;
   if (poster === null || typeof variants !== 'object' || variants === null) return;
   const own = Object.values(variants).filter(
-    (one): one is string => typeof one === 'string' && (storagePathOf(one)?.startsWith(`${poster}-w`) ?? false),
+    (one): one is string => typeof one === 'string' && (toStoragePath(one)?.startsWith(`${poster}-w`) ?? false),
   );
   await Promise.all(
     own.map((one) => deletePoster(one).catch((error: unknown) => console.warn('A smaller picture was not deleted', error))),

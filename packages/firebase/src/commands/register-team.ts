@@ -1,6 +1,6 @@
 import { parseTournament, registrationPhase } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { newTeamId } from '../ids';
 import { answersPath, contactsPath, entriesPath, mailPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -14,22 +14,22 @@ import { answersRecord, type NewAnswers } from './form';
 import { mailDocument, type MailIn, type MailText } from './mail';
 import { signedInUid } from './signed-in-uid';
 import { editOwnTeam } from './edit-own-team';
-import { claimPlayers, firstNamed, throwTaken } from './team-players';
+import { claimPlayers, pickNewPlayers, throwIfTaken } from './team-players';
 
 /** A registration as its captain sees it. */
 export interface Registration {
   readonly teamId: string;
-  /** False when this account had registered before: the earlier team stands, nothing was added. */
+  /** False if this account had registered before: the earlier team stays, nothing was added. */
   readonly isNew: boolean;
 }
 
-/** What a captain is sent, and in which language they read. */
+/** Composes the confirmation to a captain, in the captain's language. */
 export interface Confirmation {
   readonly language: string;
   readonly mailIn: MailIn;
 }
 
-/** The same, once it is known to whom. */
+/** The same with its recipient. */
 interface SentMail extends MailText {
   readonly to: string;
   readonly language: string;
@@ -38,36 +38,37 @@ interface SentMail extends MailText {
 type EnteredTeam = NewTeam & { readonly email: string; readonly answers?: NewAnswers };
 
 /**
- * Registers a team: entry, contact, answers and the captain's registration arrive together or not at all. It never waits in a queue: without a network
- * it fails (`unavailable`) and can be repeated. An account registers one team per tournament, so a second click, or a repetition after
- * a lost answer, finds the first registration and adds nothing. Whose address is proved gets a confirmation by mail.
- * @throws PlayersTaken when players are in another team already
- * @throws CommandFailure `permission-denied` when registration is closed, `conflict` when it is open and the server took the team for another reason amiss
+ * Registers a team: entry, contact, answers and the captain's registration are written together or not at all. It is never queued: without a
+ * network it fails (`unavailable`) and can be retried. An account registers one team per tournament, so a second click, or a retry after a lost
+ * response, finds the first registration and adds nothing. A captain with a confirmed address gets a mail.
+ * @throws PlayersTaken if players are in another team already
+ * @throws CommandFailure `permission-denied` if registration is closed, `conflict` if it is open and the server refused the team for another
+ *   reason
  */
 export const registerTeam = command(async (tournamentId: string, team: EnteredTeam, confirmation?: Confirmation): Promise<Registration> => {
   const uid = await signedInUid();
   const teamId = newTeamId();
-  // Without a mail rather than not at all.
+  // A registration without a mail is better than none.
   const sent = confirmation ? await mailOf(confirmation, teamId).catch(() => null) : null;
-  const profileIds = firstNamed([], team.profileIds);
+  const profileIds = pickNewPlayers([], team.profileIds);
   try {
     const registration = await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, sent);
-    // More than one write takes: the team is in by now, and its captain can name them on its page.
+    // One write can't add all players: the team is registered by now, and its captain can add the others on its page.
     if (profileIds.some((id, index) => id !== team.profileIds[index]))
       await editOwnTeam(tournamentId, teamId, team, { ...team, profileIds }).catch((error: unknown) =>
         console.warn('Not all players are named yet', error),
       );
     return registration;
   } catch (error) {
-    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    if (toFailureCode(error) !== 'permission-denied') throw error;
     const [earlier] = await readOnce(documentAt(`${registrationsPath(tournamentId)}/${uid}`)).catch(() => []);
     const earlierId = earlier?.data['teamId'];
     if (typeof earlierId === 'string') return { teamId: earlierId, isNew: earlierId === teamId };
     const explained = async (cause: unknown) => {
-      await throwTaken({ tournamentId, teamId }, team.profileIds, cause);
+      await throwIfTaken({ tournamentId, teamId }, team.profileIds, cause);
       return refused(tournamentId, cause);
     };
-    // A mail that is refused keeps nobody out.
+    // A refused mail does not prevent the registration.
     return sent ? await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, null).catch(explained) : await explained(error);
   }
 });
@@ -77,9 +78,9 @@ async function mailOf({ language, mailIn }: Confirmation, teamId: string): Promi
   return to === null ? null : { ...(await mailIn(language, teamId)), to, language };
 }
 
-/** Says why the server refused, as far as it can be told: nobody hears that registration is closed while it is open. */
+/** Finds out why the server refused: a user must not read that registration is closed while it is open. */
 async function refused(tournamentId: string, error: unknown): Promise<never> {
-  if (failureCodeOf(error) !== 'permission-denied') throw error;
+  if (toFailureCode(error) !== 'permission-denied') throw error;
   const [stored] = await readOnce(documentAt(tournamentPath(tournamentId))).catch(() => []);
   const parsed = stored && parseTournament(stored.id, stored.data);
   throw parsed?.ok && registrationPhase(parsed.value, Date.now()) === 'open'
@@ -95,14 +96,14 @@ async function send(
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
-  // The server's clock, not the phone's: the order of registration decides where nothing else does.
+  // The server's clock, not the phone's: the order of registration decides if nothing else does.
   const registeredAt = sdk.serverTimestamp();
-  // Several hundred people may do this in one minute: each writes documents of their own.
+  // Several hundred users may do this within one minute: each writes separate documents.
   const [tournament] = await answered(readOnce(documentAt(tournamentPath(tournamentId))));
   const answers = team.answers && tournament ? answersRecord(team.answers, String(tournament.data['endDate'])) : null;
   if (tournament?.data['hasEntries'] === true) {
     batch.set(sdk.doc(db, entriesPath(tournamentId), teamId), { name: team.name.trim(), profileIds: [...team.profileIds], registeredAt });
-    // Who is in is told by these, which everybody may read. Should the organiser set a number of places later, the line is there.
+    // Public documents that decide which teams have a place. If the organizer limits the places later, the order exists already.
     batch.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt });
   } else batch.update(sdk.doc(db, teamsPath(tournamentId)), { [teamId]: newTeamRecord(team, registeredAt) });
   claimPlayers(batch, sdk, uid, { tournamentId, teamId }, [], team.profileIds);

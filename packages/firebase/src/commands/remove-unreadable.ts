@@ -3,7 +3,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, schedulePath, teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { companionsOf } from './delete-team';
+import { listCompanionPaths } from './delete-team';
 import { groupsOf, scheduleOf } from './stored-plan';
 
 /** Documents of a tournament that are maps of entries. */
@@ -18,12 +18,12 @@ const maps: Readonly<
 };
 
 /**
- * Removes an entry that can't be read (a team, a match, a game of the bracket), and its place in groups and days. One that can be read stays:
- * somebody mended it meanwhile.
- * @throws CommandFailure `conflict` when it can be read
+ * Removes an unreadable entry (a team, a match, a game of the bracket), and its place in groups and days. A readable one stays: another user has
+ * repaired it in the meantime.
+ * @throws CommandFailure `conflict` if it is readable
  */
 export const removeUnreadable = command(async (tournamentId: string, map: EntryMap, id: string): Promise<void> => {
-  const companions = map === 'teams' ? await companionsOf(tournamentId, new Set([id])) : [];
+  const companions = map === 'teams' ? await listCompanionPaths(tournamentId, new Set([id])) : [];
   await inTransaction(async (transaction, { sdk, db }) => {
     const { path, parse } = maps[map];
     const target = sdk.doc(db, path(tournamentId));

@@ -1,6 +1,6 @@
 import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
-import { searchNameOf } from '../search-name';
+import { toSearchName } from '../search-name';
 import { readOwnContact } from '../repositories/profiles';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../sdk/source';
@@ -10,7 +10,7 @@ import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
-/** What a player tells about themselves. */
+/** A player's profile, as the form has it. */
 export interface ProfileEntry {
   readonly name: string;
   readonly pronouns: string;
@@ -18,17 +18,17 @@ export interface ProfileEntry {
   readonly region: string;
   /** Whole number, 1–10. */
   readonly skill: number;
-  /** Whether they want no page of their own, and no place in the list of their club. A form that does not ask leaves it as it is. */
+  /** Whether they want no public page, and no place in the list of their club. A form without this choice leaves it unchanged. */
   readonly isPageHidden?: boolean;
 }
 
-/** What a form of an earlier build leaves out: the profile is written whole, and must not lose what another form has said. */
+/** A form of an earlier build lacks this choice. The profile is written as a whole, and must not lose it. */
 async function storedChoice(uid: string): Promise<{ readonly isPageHidden?: unknown }> {
   const [stored] = await readOnce(documentAt(profilePath(uid)));
   return stored && 'isPageHidden' in stored.data ? { isPageHidden: stored.data['isPageHidden'] } : {};
 }
 
-/** Saves the signed-in person's profile, and their e-mail address where only they can read it. */
+/** Saves the user's profile, and their e-mail address in a document that only they can read. */
 export const saveProfile = command(async ({ name, pronouns, club, region, skill, isPageHidden }: ProfileEntry): Promise<void> => {
   const uid = await signedInUid();
   const { email } = await settledSession();
@@ -38,7 +38,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill,
   const batch = sdk.writeBatch(db);
   batch.set(sdk.doc(db, profilePath(uid)), {
     name: storedName(name),
-    searchName: searchNameOf(name),
+    searchName: toSearchName(name),
     pronouns: pronouns.trim(),
     club: club.trim(),
     region: region.trim(),
@@ -49,7 +49,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill,
   await answered(batch.commit());
 });
 
-/** Brings the stored address up to date after the account got another one; without a profile nothing is stored. */
+/** Updates the stored address after the account's address changed; without a profile nothing is stored. */
 export const refreshProfileContact = command(async (): Promise<void> => {
   const uid = await signedInUid();
   const { email } = await settledSession();

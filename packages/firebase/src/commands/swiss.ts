@@ -6,7 +6,7 @@ import type { OpenLive } from '../session/open-live';
 import { changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
-import { entryOf, isBeingPlayed, type StoredEntry } from './entry-refusal';
+import { getStoredEntry, isBeingPlayed, type StoredEntry } from './entry-refusal';
 import { keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
@@ -98,7 +98,7 @@ async function lastRound(
         .sort()
         .join() &&
     Object.entries(pairings).every(([id, [one, other]]) => {
-      const match = entryOf(matches, id);
+      const match = getStoredEntry(matches, id);
       return match?.['team1Id'] === one && match['team2Id'] === other;
     });
   if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
@@ -125,7 +125,7 @@ const hasResult = (match: StoredEntry): boolean =>
 /** Nothing goes with a round that its organiser has not seen there. @throws CommandFailure `conflict` */
 function refuseUnseen(matches: DocumentData, { games, mayClear }: SeenRound): void {
   const isUnseen = (id: string): boolean => {
-    const match = entryOf(matches, id);
+    const match = getStoredEntry(matches, id);
     return (hasResult(match) || isBeingPlayed(match)) && mayClear?.includes(id) === false;
   };
   if (games.some(isUnseen)) throw new CommandFailure('conflict', 'A result has come in meanwhile, or a game has begun.');
@@ -211,7 +211,7 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
     const by = await signedInUid();
     const changes: Change[] = [];
     for (const matchId of entries) {
-      const match = entryOf(matches, matchId);
+      const match = getStoredEntry(matches, matchId);
       if (!match || match['isTieBreaker'] === true) continue;
       const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
       if (sides.length === 0) continue;

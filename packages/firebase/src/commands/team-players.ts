@@ -1,6 +1,6 @@
 import { isProfileId } from '@courtside/domain';
 import { CommandFailure, PlayersTaken } from '../errors/command-failure';
-import { failureCodeOf } from '../errors/failure-code';
+import { toFailureCode } from '../errors/failure-code';
 import { entriesPath, playersPath, teamsPath } from '../paths';
 import { readTaken, readTeamPlayers } from '../repositories/team-players';
 import { loadLite, type Lite } from '../sdk/parts';
@@ -23,14 +23,14 @@ const record = (sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, number
   at: sdk.serverTimestamp(),
 });
 
-/** A player whom a team has by name alone plays for it without a document. */
+/** A player without a profile plays for the team by name alone, without a document. */
 const linked = (profileIds: readonly string[]): string[] => profileIds.filter(isProfileId);
 
-/** How many players come into a team by one write: the rules may look at 20 documents for all of it. */
+/** How many players can join a team in one write: the rules may read 20 documents for it. */
 const NAMED = 8;
 
-/** As many of those who are new as one write takes; the places of the others stay blank. */
-export function firstNamed(before: readonly string[], after: readonly string[]): readonly string[] {
+/** Returns as many of the new players as one write can add; the places of the others stay blank. */
+export function pickNewPlayers(before: readonly string[], after: readonly string[]): readonly string[] {
   const later = linked(after)
     .filter((id) => !before.includes(id))
     .slice(NAMED);
@@ -38,7 +38,7 @@ export function firstNamed(before: readonly string[], after: readonly string[]):
 }
 
 /**
- * Adds a claim for each player who is new in a team, in the order in which the rules ask for them. A captain who names themselves confirms it.
+ * Adds a claim for each new player of a team, in the order that the rules require. Captains confirm themselves.
  * @param me the captain
  */
 export function claimPlayers(batch: Batch, sdk: Lite, me: string, team: OfTeam, before: readonly string[], after: readonly string[]): void {
@@ -52,7 +52,7 @@ export function claimPlayers(batch: Batch, sdk: Lite, me: string, team: OfTeam, 
     );
 }
 
-/** That those whom a team names no more play for it no more. @param known who is known to */
+/** Releases players whom a team no longer names. @param known the known claims */
 export function releasePlayers(
   batch: Batch,
   sdk: Lite,
@@ -63,23 +63,23 @@ export function releasePlayers(
   for (const { uid } of known) if (!after.includes(uid)) batch.delete(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid));
 }
 
-/** Says which of the new players have confirmed another team, where that is why the server refused. @throws PlayersTaken */
-export async function throwTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
+/** Throws if new players have confirmed another team, which is why the server refused. @throws PlayersTaken */
+export async function throwIfTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
   const taken = await readTaken(tournamentId, teamId, linked(uids));
   if (taken.length > 0) throw new PlayersTaken(taken, cause);
 }
 
-/** A team as an organiser wrote it. */
+/** A team as an organizer wrote it. */
 interface WrittenTeam {
   readonly teamId: string;
   readonly profileIds: readonly string[];
-  /** Nobody can have played for it. */
+  /** New teams can have no confirmed players. */
   readonly isNew?: boolean;
 }
 
 /**
- * After an organiser wrote who is in teams: whoever has a profile and no other team plays for it, whoever is named no more is free. What is refused, or can't be
- * sent now, leaves the teams as the organiser wrote them.
+ * Updates players after an organizer changed teams: a player with a profile and no other team plays for the team, and a removed player is free.
+ * If this is refused, or can't be sent now, the teams stay as the organizer wrote them.
  */
 export async function settlePlayers(tournamentId: string, teams: readonly WrittenTeam[]): Promise<void> {
   const sdk = await loadLite();
@@ -99,8 +99,9 @@ export async function settlePlayers(tournamentId: string, teams: readonly Writte
 }
 
 /**
- * A player takes themselves out of the team that names them; its captain and the organisers see it.
- * @throws CommandFailure `conflict` once there are groups, or when the team names them no more; `unavailable` when no answer came, and then it may still happen
+ * Removes a player from the team that names them; its captain and the organizers see it.
+ * @throws CommandFailure `conflict` once there are groups, or if the team no longer names them; `unavailable` without a response, and then it
+ *   may still happen
  */
 export const leaveTeam = command(async (tournamentId: string, teamId: string): Promise<void> => {
   const uid = await signedInUid();
@@ -114,9 +115,10 @@ export const leaveTeam = command(async (tournamentId: string, teamId: string): P
 const confirmation = (sdk: Lite, team: OfTeam, uid: string) => ({ ...record(sdk, team, uid, 0), confirmedAt: sdk.serverTimestamp() });
 
 /**
- * A player confirms the team that they play for: from then on no other captain can name them.
- * @param others ids of further teams that name them, which they leave by it; one that they had confirmed comes first
- * @throws CommandFailure `conflict` once there are groups, or when the team no longer names them; `unavailable` when no answer came, and then it may still happen
+ * Confirms the team that a player plays for: from then on no other captain can name them.
+ * @param others ids of other teams that name them, which they leave; one that they had confirmed comes first
+ * @throws CommandFailure `conflict` once there are groups, or if the team no longer names them; `unavailable` without a response, and then it
+ *   may still happen
  */
 export const confirmTeam = command(async (tournamentId: string, teamId: string, others: readonly string[] = []): Promise<void> => {
   const uid = await signedInUid();
@@ -128,7 +130,7 @@ export const confirmTeam = command(async (tournamentId: string, teamId: string, 
       await removeName(sdk, { tournamentId, teamId: other }, uid, claim);
       isDone = true;
     } catch (error) {
-      // A team that is gone, or that the player can't change: both teams name them, which organizers see.
+      // The team was deleted, or the player can't change it: both teams name them, which organizers see.
       if (!(error instanceof CommandFailure && error.code === 'conflict')) throw error;
     }
   }
@@ -139,7 +141,7 @@ export const confirmTeam = command(async (tournamentId: string, teamId: string, 
 });
 
 /**
- * A player who has confirmed one team takes their name out of another, and keeps theirs.
+ * Removes a player who has confirmed one team from another team; the confirmed one stays.
  * @param confirmedId the team that they have confirmed
  * @throws CommandFailure as `leaveTeam`
  */
@@ -149,9 +151,12 @@ export const declineTeam = command(async (tournamentId: string, teamId: string, 
   await removeName(sdk, { tournamentId, teamId }, uid, confirmation(sdk, { tournamentId, teamId: confirmedId }, uid));
 });
 
-const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
+const isRefused = (error: unknown): boolean => ['permission-denied', 'not-found'].includes(toFailureCode(error));
 
-/** Takes a player's own name out of a team, with what they say of themselves in the same write. @throws CommandFailure `conflict` when it is refused */
+/**
+ * Removes a player's own name from a team, and updates the player's own record in the same write. @throws CommandFailure `conflict` if it is
+ * refused
+ */
 async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, claim: object): Promise<void> {
   const db = sdk.liteDb();
   const without = sdk.arrayRemove(uid);
@@ -165,7 +170,7 @@ async function removeName(sdk: Lite, { tournamentId, teamId }: OfTeam, uid: stri
     await send((batch) => batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: without }));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // It was gathered: it stands among the others.
+    // The team was moved to the document of all teams.
     await send((batch) => batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: without })).catch(
       (again: unknown) => {
         throw isRefused(again) ? new CommandFailure('conflict', 'Players can no longer take themselves out.', again) : again;

@@ -1,4 +1,4 @@
-import { currentAsOf, currentConnection, reportConnection, watchConnection, type Connection } from './connection';
+import { getLastUpToDate, currentConnection, reportConnection, watchConnection, type Connection } from './connection';
 
 describe('the connection', () => {
   it('is offline while any watcher is cut off, and pending while anything waits', () => {
@@ -22,7 +22,7 @@ describe('the connection', () => {
 
   it('says of when the oldest is that may be old, and nothing while the line stands', () => {
     const told: (number | null)[] = [];
-    const stop = watchConnection(() => told.push(currentAsOf()));
+    const stop = watchConnection(() => told.push(getLastUpToDate()));
     const [first, second] = [{}, {}];
     reportConnection(first, { cut: true, pending: false, asOf: 200 });
     reportConnection(second, { cut: true, pending: false, asOf: 100 });

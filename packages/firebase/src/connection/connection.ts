@@ -1,6 +1,6 @@
-/** What a page tells about the line to the server. */
+/** The connection's state, as pages show it. */
 export interface Connection {
-  /** `offline`: what is shown may be old. */
+  /** `offline`: data on the screen may be old. */
   readonly status: 'online' | 'offline';
   /** Changes made here that the server does not have yet. */
   readonly pending: boolean;
@@ -9,13 +9,13 @@ export interface Connection {
 type Listener = (connection: Connection) => void;
 
 const listeners = new Set<Listener>();
-/** Watchers that once heard from the server and now only have the cache. */
+/** Watchers that had a server connection and now only have the cache. */
 const cutOff = new Set<object>();
 /** Watchers that show changes which the server does not have yet. */
 const waiting = new Set<object>();
-/** When that which a watcher shows was last up to date, where it may be old. */
+/** When a watcher's data was last up to date, for watchers whose data may be old. */
 const oldOnes = new Map<object, number>();
-/** Since when the browser has no network, where it had one on this page. */
+/** When the browser lost its network, if it had one on this page. */
 let lostAt: number | null = null;
 let current: Connection = { status: 'online', pending: false };
 let asOf: number | null = null;
@@ -23,7 +23,7 @@ let listensToBrowser = false;
 
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** Watches the line to the server: at once, then at every change. @returns stops watching */
+/** Watches the connection to the server: immediately, then at every change. @returns stops watching */
 export function watchConnection(onValue: Listener): () => void {
   if (!listensToBrowser && typeof window !== 'undefined') {
     listensToBrowser = true;
@@ -48,19 +48,19 @@ export function currentConnection(): Connection {
   return current;
 }
 
-/** While the line is lost: when what is shown was last up to date, in milliseconds since 1970; null where that is not known. */
-export function currentAsOf(): number | null {
+/** Returns when the data on the screen was last up to date, while the connection is lost; in milliseconds since 1970, null if unknown. */
+export function getLastUpToDate(): number | null {
   return asOf;
 }
 
-/** `asOf`: of what is cut off, when it was last up to date. */
+/** `asOf`: when disconnected data was last up to date. */
 interface Report {
   readonly cut: boolean;
   readonly pending: boolean;
   readonly asOf?: number | null;
 }
 
-/** What one watcher or command knows about the line; `who` is any object that stands for it. */
+/** Reports what one watcher or command knows about the connection; `who` is any object that identifies it. */
 export function reportConnection(who: object, { cut, pending, asOf: time = null }: Report): void {
   if (cut && time !== null) oldOnes.set(who, time);
   else oldOnes.delete(who);

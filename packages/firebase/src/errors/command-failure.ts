@@ -1,6 +1,6 @@
-import { failureCodeOf, messageOf, type FailureCode } from './failure-code';
+import { toFailureCode, getErrorMessage, type FailureCode } from './failure-code';
 
-/** A command that did not happen. `message` is the cause's own, to be shown where the specification shows the server's message. */
+/** A failed command. `message` is the cause's own: it is shown where the specification requires the server's message. */
 export class CommandFailure extends Error {
   readonly code: FailureCode;
 
@@ -12,10 +12,10 @@ export class CommandFailure extends Error {
 }
 
 export function toCommandFailure(error: unknown): CommandFailure {
-  return error instanceof CommandFailure ? error : new CommandFailure(failureCodeOf(error), messageOf(error), error);
+  return error instanceof CommandFailure ? error : new CommandFailure(toFailureCode(error), getErrorMessage(error), error);
 }
 
-/** Players who can't be in the team, since each plays for one team of a tournament and these have another. */
+/** The team has players who have confirmed another one: each plays for one team of a tournament. */
 export class PlayersTaken extends CommandFailure {
   readonly uids: readonly string[];
 

@@ -1,20 +1,20 @@
 /** Why a read or a command failed, in words that a page can act on. */
 export type FailureCode =
-  /** The rules say no: not signed in, not an organiser, or the thing is closed. */
+  /** The rules refuse it: not signed in, not an organizer, or closed. */
   | 'permission-denied'
   /** No network, or the server does not answer. */
   | 'unavailable'
   /** It is not there (any more). */
   | 'not-found'
-  /** Somebody else changed it at the same moment, or it exists already. */
+  /** Another user changed it at the same moment, or it exists already. */
   | 'conflict'
-  /** What was given can't be stored, e.g. a malformed value. */
+  /** The value can't be stored, e.g. because it is malformed. */
   | 'invalid'
   /** More than fits, e.g. an image above 1 MB. */
   | 'too-large'
-  /** The server has no room left for the account, or for anyone. */
+  /** The quota of the account or of the server is used up. */
   | 'full'
-  /** What is stored could not be read. */
+  /** The stored value could not be read. */
   | 'malformed'
   | 'unknown';
 
@@ -40,19 +40,19 @@ const byCode: Readonly<Record<string, FailureCode>> = {
   'data-loss': 'malformed',
 };
 
-/** A chunk or a request that did not come through, in the words of the browsers. */
+/** A chunk or a request that failed, in the messages of the browsers. */
 const NO_ANSWER = /loading chunk|dynamically imported|failed to fetch|fetch failed|network|load failed|connection/i;
 
 /** Sorts any error of the SDK into the codes above. */
-export function failureCodeOf(error: unknown): FailureCode {
+export function toFailureCode(error: unknown): FailureCode {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const known = typeof code === 'string' ? byCode[code] : undefined;
   if (known) return known;
-  // The lite client's word for a request that never had an answer.
+  // The lite client's code for a request without any response.
   if (code === 'unknown' && typeof message === 'string' && message.startsWith('Request failed with error')) return 'unavailable';
   return typeof message === 'string' && NO_ANSWER.test(message) ? 'unavailable' : 'unknown';
 }
 
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

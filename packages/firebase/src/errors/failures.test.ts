@@ -1,8 +1,8 @@
 import { CommandFailure, toCommandFailure } from './command-failure';
-import { failureCodeOf } from './failure-code';
+import { toFailureCode } from './failure-code';
 import { toReadFailure } from './read-failure';
 
-describe('failureCodeOf', () => {
+describe('toFailureCode', () => {
   it.each([
     ['permission-denied', 'permission-denied'],
     ['unauthenticated', 'permission-denied'],
@@ -14,15 +14,15 @@ describe('failureCodeOf', () => {
     ['out-of-range', 'full'],
     ['storage/quota-exceeded', 'full'],
     ['something-new', 'unknown'],
-  ])('%s is %s', (code, expected) => expect(failureCodeOf({ code, message: '' })).toBe(expected));
+  ])('%s is %s', (code, expected) => expect(toFailureCode({ code, message: '' })).toBe(expected));
 
   it('knows that the lite client got no answer', () => {
-    expect(failureCodeOf({ code: 'unknown', message: 'Request failed with error: Load failed' })).toBe('unavailable');
+    expect(toFailureCode({ code: 'unknown', message: 'Request failed with error: Load failed' })).toBe('unavailable');
   });
 
   it('knows a chunk that could not be fetched', () => {
-    expect(failureCodeOf(new Error('Loading chunk firebase-live failed.'))).toBe('unavailable');
-    expect(failureCodeOf(new TypeError('x is not a function'))).toBe('unknown');
+    expect(toFailureCode(new Error('Loading chunk firebase-live failed.'))).toBe('unavailable');
+    expect(toFailureCode(new TypeError('x is not a function'))).toBe('unknown');
   });
 });
 

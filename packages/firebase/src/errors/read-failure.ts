@@ -1,11 +1,11 @@
-import { failureCodeOf, messageOf, type FailureCode } from './failure-code';
+import { toFailureCode, getErrorMessage, type FailureCode } from './failure-code';
 
-/** A read that brought nothing. Watching goes on where it can: a later value may still come. */
+/** A failed read. A watch continues if it can: a later value may still arrive. */
 export class ReadFailure extends Error {
   readonly code: FailureCode;
   /** Path of the document or collection. */
   readonly path: string;
-  /** Id of the entry that could not be read, where a document is a map of entries and the others could. */
+  /** Id of the unreadable entry, if a document is a map of entries and the others are readable. */
   readonly entry: string | null;
 
   constructor(code: FailureCode, path: string, message: string, cause?: unknown, entry: string | null = null) {
@@ -18,5 +18,5 @@ export class ReadFailure extends Error {
 }
 
 export function toReadFailure(error: unknown, path: string): ReadFailure {
-  return error instanceof ReadFailure ? error : new ReadFailure(failureCodeOf(error), path, messageOf(error), error);
+  return error instanceof ReadFailure ? error : new ReadFailure(toFailureCode(error), path, getErrorMessage(error), error);
 }

@@ -3,7 +3,7 @@ import type { ReadFailure } from './read-failure';
 type Listener = (failure: ReadFailure) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of every stored document that could not be read, e.g. to tell the person or a log. @returns stops listening */
+/** Listens to unreadable stored documents, e.g. to show or log them. @returns stops listening */
 export function onMalformedDocument(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

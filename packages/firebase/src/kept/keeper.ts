@@ -7,7 +7,7 @@ const SOON = 1000;
 const keepers = new Set<Keeper>();
 let isListening = false;
 
-/** Keeps for one watch what the server has confirmed. */
+/** Stores the confirmed documents of one watch. */
 export class Keeper {
   private documents: RawDocument[] | null = null;
   private at = 0;
@@ -20,26 +20,26 @@ export class Keeper {
     keepers.add(this);
     if (isListening || typeof document === 'undefined') return;
     isListening = true;
-    // What did not change meanwhile was up to date until the page went out of sight.
+    // Data that did not change was up to date until the page was hidden.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') for (const keeper of keepers) keeper.touch();
     });
   }
 
-  /** The server has just said so. */
+  /** The server has confirmed the documents. */
   confirm(documents: RawDocument[]): void {
     this.documents = documents;
     this.at = Date.now();
     this.timer ??= setTimeout(() => this.write(), SOON);
   }
 
-  /** The line is cut: from now on it may have changed. */
+  /** The connection is lost: from now on the data may be outdated. */
   cut(): void {
     if (this.documents) this.write();
     this.documents = null;
   }
 
-  /** The server refuses it to this person. */
+  /** The server refuses the documents to this user. */
   forget(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

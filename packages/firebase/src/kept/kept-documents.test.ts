@@ -1,7 +1,7 @@
 import type { Source } from '../sdk/source';
 import type * as KeptDocuments from './kept-documents';
 
-/** What a browser has, as far as it is used here. */
+/** The used part of a browser's cache. */
 class Store {
   readonly entries = new Map<string, Response>();
   put = (address: string, response: Response) => Promise.resolve(void this.entries.set(address, response));

@@ -1,8 +1,9 @@
 import type { RawDocument, Source } from '../sdk/source';
 
 /*
- * What this browser keeps of what the server said last, so that a page says it again without a network. Each person has a store of their own, and nobody (who
- * reads what is public) has one, too. Browsers without such stores (no TLS on a local network) keep nothing, and have no way to open a page without a network either.
+ * Documents that this browser keeps from the server's last responses, so that a page can show them without a network. Each user has a separate
+ * store, and visitors who are not signed in have one too. Browsers without caches (no TLS on a local network) keep nothing, and can't open a
+ * page without a network either.
  */
 
 export interface Kept {
@@ -11,7 +12,7 @@ export interface Kept {
   readonly at: number;
 }
 
-/** What may be a person's own. The shell's service worker keeps pictures under such a name. */
+/** The prefix of stores with private data. The shell's service worker uses it for pictures. */
 const PRIVATE = 'courtside-private-';
 const PICTURES = `${PRIVATE}pictures`;
 const NOBODY = `${PRIVATE}documents-nobody`;
@@ -20,13 +21,13 @@ const storeOf = (uid: string | null): string => (uid === null ? NOBODY : `${PRIV
 /** A tournament's page asks some eight questions, so about thirty of them. */
 const MOST = 250;
 
-/** Who is at the browser; undefined before it is known. */
+/** The user of this browser; undefined before it is known. */
 let owner: string | null | undefined;
 let isPruned = false;
 
 const stores = (): CacheStorage | null => (typeof caches === 'undefined' ? null : caches);
 
-/** A list that begins today is the one that began yesterday: what a range is compared with is no part of the question. */
+/** A list from today has the same key as yesterday's: the bounds of a range are not part of the key. */
 function addressOf(source: Source): string {
   const asked =
     source.kind === 'document'
@@ -40,12 +41,12 @@ function addressOf(source: Source): string {
   return `/kept/${encodeURIComponent(JSON.stringify(asked))}`;
 }
 
-/** Keeps the documents of a source for one person. What can't be kept is not. */
+/** Stores the documents of a source for one user. A failure is ignored. */
 export async function keepDocuments(uid: string | null, source: Source, kept: Kept): Promise<void> {
   try {
     const store = await stores()?.open(storeOf(uid));
     if (!store) return;
-    // Somebody else is here by now: their store was emptied, and must stay so.
+    // Another user has signed in: the store was emptied, and must stay empty.
     if (owner !== undefined && owner !== uid) return void (await stores()?.delete(storeOf(uid)));
     await store.put(addressOf(source), new Response(JSON.stringify(kept)));
     if (isPruned) return;
@@ -57,16 +58,16 @@ export async function keepDocuments(uid: string | null, source: Source, kept: Ke
   }
 }
 
-/** The server refuses them now: what was public when it was kept may be private. */
+/** The server now refuses them: documents that were public may be private. */
 export async function forgetDocuments(uid: string | null, source: Source): Promise<void> {
   try {
     await (await stores()?.open(storeOf(uid)))?.delete(addressOf(source));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** What was kept of a source for this person; null for nothing. */
+/** Returns the stored documents of a source for this user, or null. */
 export async function recallDocuments(uid: string | null, source: Source): Promise<Kept | null> {
   try {
     const found = await (await stores()?.open(storeOf(uid)))?.match(addressOf(source));
@@ -76,7 +77,7 @@ export async function recallDocuments(uid: string | null, source: Source): Promi
   }
 }
 
-/** Another person is at the browser, or nobody: what the last one could read goes, their pictures, too. What everybody may read stays. */
+/** Deletes the private data of the last user, with their pictures, when another user is signed in or none. Public data stays. */
 export async function forgetOthers(uid: string | null): Promise<void> {
   const isAnother = owner !== undefined && owner !== uid;
   owner = uid;
@@ -86,6 +87,6 @@ export async function forgetOthers(uid: string | null): Promise<void> {
     const gone = isAnother || others.length > 0 ? [...others, PICTURES] : [];
     await Promise.all(gone.map((name) => stores()?.delete(name)));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -4,13 +4,11 @@ import type { Meta, Unsubscribe } from '../repositories/watch';
 
 interface Always {
   readonly meta: Meta;
-  /** Asks anew, from the beginning. */
+  /** Restarts the watch. */
   readonly retry: () => void;
 }
 
-/**
- * What a watch has brought so far. After an error the last value stays readable, and a later value may still come.
- */
+/** The current state of a watch. After an error the last value stays readable, and a later value may still arrive. */
 export type Watched<T> = Always &
   (
     | { readonly status: 'loading'; readonly value: undefined; readonly error: null }
@@ -33,11 +31,11 @@ const loading = {
 } as const;
 const shared = new Map<string, Shared>();
 
-/** What the watch of a query has brought; `loading` where nobody watches it. */
+/** Returns the current state of a query's watch; `loading` if there is none. */
 export const watchedNow = <T>(query: Query<T> | null): Watched<T> =>
   ((query && shared.get(query.key)?.watched) as Watched<T> | null | undefined) ?? loading;
 
-/** Joins the watch of a query, or begins it; it ends with the last who leaves. */
+/** Joins the watch of a query, or starts it; it ends when the last member leaves. */
 export function joinWatch<T>(query: Query<T>, onChange: () => void): Unsubscribe {
   const one = shared.get(query.key) ?? begin(query);
   one.listeners.add(onChange);

@@ -15,7 +15,7 @@ const tournamentOf = (fields: object = {}): Tournament => {
 const signedIn = (uid: string): Session => ({ status: 'signedIn', uid, email: 'a@b.c', hasPassword: true });
 const signedOut: Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 
-/** Whoever is at the browser, and each watch that was begun. */
+/** Sets the session, and records each watch that is started. */
 function stage(session: Session) {
   const watches: { onValue: OnValue<Tournament | null>; onError: OnError }[] = [];
   const reader = { session };

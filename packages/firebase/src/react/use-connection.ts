@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { currentAsOf, currentConnection, watchConnection, type Connection } from '../connection/connection';
+import { getLastUpToDate, currentConnection, watchConnection, type Connection } from '../connection/connection';
 
-/** The line to the server, and whether changes wait for it. */
+/** The connection to the server, and whether changes are queued. */
 export function useConnection(): Connection {
   return useSyncExternalStore(watchConnection, currentConnection, currentConnection);
 }
 
-/** While the line is lost: when what the page shows was last up to date, in milliseconds since 1970; null where that is not known. */
+/** While the connection is lost: when the page's data was last up to date, in milliseconds since 1970; null if unknown. */
 export function useAsOf(): number | null {
-  return useSyncExternalStore(watchConnection, currentAsOf, currentAsOf);
+  return useSyncExternalStore(watchConnection, getLastUpToDate, getLastUpToDate);
 }

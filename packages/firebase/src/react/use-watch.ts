@@ -3,14 +3,14 @@ import type { Query } from '../repositories/query';
 import { joinWatch, watchedNow, type Watched } from './shared-watch';
 
 /**
- * Watches for as long as the component is shown. Who asks the same question at the same time shares one watch, and has at once what it has brought.
- * With another question `loading` shows again, never the value of the former one. Give null where nothing is to be watched (yet).
+ * Watches a query while the component is mounted. Components with the same query share one watch and its current value. A new query starts with
+ * `loading`, never with the former query's value. Pass null to watch nothing (yet).
  */
 export function useWatch<T>(query: Query<T> | null): Watched<T> {
   const key = query?.key;
   const subscribe = useCallback(
     (onChange: () => void) => (query ? joinWatch(query, onChange) : () => undefined),
-    // Queries with one key ask the same.
+    // Queries with the same key are equal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key],
   );

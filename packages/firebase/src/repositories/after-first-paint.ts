@@ -1,4 +1,4 @@
-/** Runs something heavy once the browser has shown what it has. */
+/** Runs expensive work after the browser has painted the page. */
 export function afterFirstPaint(run: () => void): void {
   if (typeof requestAnimationFrame !== 'function' || document.visibilityState === 'hidden') {
     setTimeout(run, 0);

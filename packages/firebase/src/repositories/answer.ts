@@ -4,9 +4,9 @@ import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import type { Part, Source } from '../sdk/source';
 import type { WireFields } from './values';
-import { questionOf, wireQuery, type WireQuery } from './wire-query';
+import { toWireRequest, wireQuery, type WireQuery } from './wire-query';
 
-/** A document as the server says it. */
+/** A document in the server's format. */
 export interface WireDocument {
   readonly name: string;
   readonly fields?: WireFields;
@@ -14,13 +14,13 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
-/** What the server has of a source, and when it looked. */
+/** The server's documents of a source, with the time of the read. */
 export interface Answer {
   readonly source: Source;
   readonly documents: readonly WireDocument[];
-  /** When these were all there is. */
+  /** The time of the read. */
   readonly readTime: string;
-  /** See `questionOf`. */
+  /** See `toWireRequest`. */
   readonly query: WireQuery;
 }
 
@@ -41,12 +41,13 @@ class Refusal extends Error {
 }
 
 /**
- * Asks Firestore for a source with one request, without the SDK: the first paint needs neither its bytes nor its preflight, and its answers keep
- * the time of reading from us, from which a listener can go on. Waits for a known session, so that the request carries it.
+ * Requests a source from Firestore with one request, without the SDK: the first paint has to wait neither for the SDK's code nor for its
+ * preflight, and the SDK does not reveal the time of the read, from which a listener can continue. Waits for the session, so that the request
+ * includes its token.
  */
 export async function ask(source: Source, part?: Part): Promise<Answer> {
   const root = databaseRoot();
-  const query = questionOf(root, source, part);
+  const query = toWireRequest(root, source, part);
   const [at, body] =
     source.kind === 'document'
       ? [`${root}:batchGet`, { documents: [query.parent] }]
@@ -62,7 +63,7 @@ interface CountLine {
   readonly result?: { readonly aggregateFields: { readonly count: { readonly integerValue: string } } };
 }
 
-/** Asks how many documents a query finds, with one request that brings none of them. */
+/** Counts the documents of a query with one request that returns none of them. */
 export async function askCount(source: Source & { readonly kind: 'query' }): Promise<number> {
   const { parent, structuredQuery } = wireQuery(databaseRoot(), source);
   const aggregations = [{ alias: 'count', count: {} }];
@@ -82,7 +83,7 @@ async function post<Line>(at: string, body: object): Promise<readonly Line[]> {
   const token = await tokenOfReader();
   const response = await fetch(`${emulator?.origin ?? 'https://firestore.googleapis.com'}/v1/${at}`, {
     method: 'POST',
-    // Without a word on its kind in the headers and without a token, a request needs no preflight.
+    // Without a content type and a token, a request needs no preflight.
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });

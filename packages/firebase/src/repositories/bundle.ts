@@ -1,10 +1,10 @@
 import type { Answer } from './answer';
 
 /**
- * An answer as a bundle, the file by which Firestore's SDK takes documents into its cache together with the question they answer and the time of
- * reading. Who then listens to the same question is told what has changed since, and nothing else: what is on the screen is not read, sent and paid again.
+ * Returns a response as a bundle: the file format from which Firestore's SDK fills its cache with documents, their query and the time of the
+ * read. A listener to the same query then only receives later changes: documents on the screen are not read, sent and billed again.
  */
-export function bundleOf({ source, documents, readTime, query }: Answer): string {
+export function createBundle({ source, documents, readTime, query }: Answer): string {
   const id = encodeURIComponent(JSON.stringify(source));
   const elements = [
     { namedQuery: { name: id, readTime, bundledQuery: { ...query, limitType: 'FIRST' } } },
@@ -20,7 +20,7 @@ export function bundleOf({ source, documents, readTime, query }: Answer): string
   return [sized({ metadata }), ...elements].map(({ text }) => text).join('');
 }
 
-/** Each element stands behind its length in bytes. */
+/** Each element follows its length in bytes. */
 function sized(element: object): { readonly text: string; readonly bytes: number } {
   const json = JSON.stringify(element);
   const text = `${new TextEncoder().encode(json).length}${json}`;

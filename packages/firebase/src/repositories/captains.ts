@@ -1,37 +1,37 @@
 import { registrationsPath } from '../paths';
 import { readDocument, readList, type Parse } from './parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 
-/** Somebody who registered a team, as far as mail goes. */
+/** A captain's data that mails need. */
 export interface Captain {
   readonly uid: string;
   readonly teamId: string;
-  /** The proved address of their account; empty where they have none, or want no mail. */
+  /** The confirmed address of their account; empty if they have none, or want no mail. */
   readonly email: string;
-  /** What their page spoke when they gave it; empty where there is none. */
+  /** The language of the page on which they entered it; empty if there is none. */
   readonly language: string;
-  /** How many mails organisers have written to them. */
+  /** The number of mails that organizers have written to them. */
   readonly mails: number;
   /** How often they have changed the team. */
   readonly edits: number;
   /** How many players they have invited. */
   readonly invites: number;
-  /** Why they withdrew, in their words; empty where they gave no reason. */
+  /** Their reason for withdrawing; empty without one. */
   readonly reason: string;
-  /** The team that they withdrew before they took over this one, and why; null if there is none. */
+  /** The team that they withdrew before they took over this one, with the reason; null if there is none. */
   readonly withdrew: Withdrawal | null;
 }
 
 type Withdrawal = Pick<Captain, 'teamId' | 'reason'>;
 
-/** How many mails the organisers of a tournament can write to each captain; the rules say the same. */
+/** The most mails that the organizers of a tournament can write to each captain; the rules have the same limit. */
 const MOST = 30;
 
 export const isReachable = ({ email, mails }: Captain): boolean => email !== '' && mails < MOST;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const captainOf: Parse<Captain> = ({ id, data }) => ({
+export const parseCaptain: Parse<Captain> = ({ id, data }) => ({
   uid: id,
   teamId: text(data['teamId']),
   email: text(data['email']),
@@ -49,12 +49,12 @@ function withdrewIn(value: unknown): Withdrawal | null {
   return { teamId: text(teamId), reason: text(reason) };
 }
 
-/** Everybody who registered a team; for organisers only. Reads: one for each. @throws ReadFailure */
+/** All captains of a tournament; for organizers only. Reads: one for each. @throws ReadFailure */
 export function readCaptains(tournamentId: string): Promise<readonly Captain[]> {
-  return readList(queryOf(registrationsPath(tournamentId)), captainOf);
+  return readList(createQuery(registrationsPath(tournamentId)), parseCaptain);
 }
 
-/** A person's own registration; null where they have none. One read. @throws ReadFailure */
+/** Returns a user's own registration, or null. One read. @throws ReadFailure */
 export function readCaptain(tournamentId: string, uid: string): Promise<Captain | null> {
-  return readDocument(documentAt(`${registrationsPath(tournamentId)}/${uid}`), captainOf);
+  return readDocument(documentAt(`${registrationsPath(tournamentId)}/${uid}`), parseCaptain);
 }

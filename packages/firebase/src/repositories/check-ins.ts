@@ -1,15 +1,15 @@
 import { parseCheckIn, type CheckIn } from '@courtside/domain/registration';
 import { checkInsPath } from '../paths';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const parse: Parse<CheckIn> = ({ id, data }) => valueOf(parseCheckIn(id, data, Date.now()));
+const parse: Parse<CheckIn> = ({ id, data }) => getParsedValue(parseCheckIn(id, data, Date.now()));
 
-/** Which teams are checked in; for organisers only. Reads: one per team that is, and one per change. */
+/** The teams that are checked in; for organizers only. Reads: one per checked-in team, and one per change. */
 export function watchCheckIns(tournamentId: string, onValue: OnValue<readonly CheckIn[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(checkInsPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(checkInsPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
 }
 
 /** Whether one team is checked in, for its captain too; null while it is not. Reads: one, and one per change. */

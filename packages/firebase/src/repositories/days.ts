@@ -1,7 +1,7 @@
 import { boardsPath, dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
 import { textsIn } from '../stored-texts';
 import { readDocument, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, limit, orderBy, queryOf, type RawDocument } from '../sdk/source';
+import { documentAt, limit, orderBy, createQuery, type RawDocument } from '../sdk/source';
 import { planOf, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
@@ -128,7 +128,7 @@ export async function readDay(tournamentId: string): Promise<Day> {
 
 /** The passes of a tournament, for organisers. Reads: one per pass. */
 export function watchPasses(tournamentId: string, onValue: OnValue<Pass[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(passesPath(tournamentId)), parsePass, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(passesPath(tournamentId)), parsePass, onValue, onError, { liveOnly: true });
 }
 
 /** One pass, for whoever has taken it up: revoking it is known at once. Reads: one, and one per change. */
@@ -150,17 +150,17 @@ export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<
 /** Who has taken up which pass, for organisers. Reads: one per scorekeeper. */
 export function watchScorekeepers(tournamentId: string, onValue: OnValue<Scorekeeper[]>, onError: OnError): Unsubscribe {
   const parse = ({ id, data }: RawDocument): Scorekeeper => ({ uid: id, passId: text(data['passId']) });
-  return watchList(queryOf(scorekeepersPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(scorekeepersPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
 }
 
 /** The devices that score, for whoever scores. Reads: one per device, and one each time that one tells of itself. */
 export function watchBoards(tournamentId: string, onValue: OnValue<Board[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(boardsPath(tournamentId)), parseBoard, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(boardsPath(tournamentId)), parseBoard, onValue, onError, { liveOnly: true });
 }
 
 /** The latest changes, newest first, for organisers. Reads: one per record. */
 export function watchHistory(tournamentId: string, onValue: OnValue<HistoryRecord[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(historyPath(tournamentId), orderBy('at', 'desc'), limit(500)), parseRecord, onValue, onError, {
+  return watchList(createQuery(historyPath(tournamentId), orderBy('at', 'desc'), limit(500)), parseRecord, onValue, onError, {
     liveOnly: true,
   });
 }

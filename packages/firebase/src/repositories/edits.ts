@@ -1,31 +1,33 @@
 import { parseEdit, type TeamEdit } from '@courtside/domain/registration';
 import { contactsPath, editsPath, entriesPath, teamsPath } from '../paths';
-import { failureCodeOf } from '../errors/failure-code';
-import { valueOf } from './parse';
+import { toFailureCode } from '../errors/failure-code';
+import { getParsedValue } from './parse';
 import { watchList } from './parsed';
 import { readOnce } from './read-once';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-/** What captains have changed since they registered; for organisers only. Reads: one per change. */
+/** Captains' changes since they registered; for organizers only. Reads: one per change. */
 export function watchEdits(tournamentId: string, onValue: OnValue<readonly TeamEdit[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(editsPath(tournamentId)), ({ id, data }) => valueOf(parseEdit(id, data)), onValue, onError, { liveOnly: true });
+  return watchList(createQuery(editsPath(tournamentId)), ({ id, data }) => getParsedValue(parseEdit(id, data)), onValue, onError, {
+    liveOnly: true,
+  });
 }
 
 /** A team as its captain changes it. */
 export interface OwnTeam {
   readonly name: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly email: string;
   readonly profileIds: readonly string[];
 }
 
-/** The same, and where it stands. */
+/** An own team, with the place where it is stored. */
 export interface StoredTeam extends OwnTeam {
   readonly isEntry: boolean;
 }
 
-/** A team as the server has it now, for its captain; null where they may not read it, or it is gone. @throws ReadFailure */
+/** Reads the current team for its captain; null if they may not read it, or it was deleted. @throws ReadFailure */
 export async function readOwnTeam(tournamentId: string, teamId: string): Promise<StoredTeam | null> {
   const [[entry], [contact]] = await Promise.all([
     readOnce(documentAt(`${entriesPath(tournamentId)}/${teamId}`)),
@@ -42,14 +44,14 @@ export async function readOwnTeam(tournamentId: string, teamId: string): Promise
   };
 }
 
-/** As it stands among all teams, which not every captain may read. */
+/** The team in the document of all teams, which not every captain may read. */
 async function gathered(tournamentId: string, teamId: string): Promise<Readonly<Record<string, unknown>> | null> {
   try {
     const [teams] = await readOnce(documentAt(teamsPath(tournamentId)));
     const team = teams && Object.hasOwn(teams.data, teamId) ? teams.data[teamId] : null;
     return typeof team === 'object' ? (team as Readonly<Record<string, unknown>> | null) : null;
   } catch (error) {
-    if (failureCodeOf(error) === 'permission-denied') return null;
+    if (toFailureCode(error) === 'permission-denied') return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { corrected, correctEstimates } from './estimates';
+import { replaceEstimates, correctEstimates } from './estimates';
 
 const at = (millis: number) => Timestamp.fromMillis(millis);
 const device = 1_800_000_000_000;
@@ -10,7 +10,7 @@ afterEach(() => correctEstimates(() => 0));
 
 it('a time that is on its way is told by the server’s clock; those that have arrived stay', () => {
   correctEstimates(() => -180_500);
-  const right = corrected(estimated, stored);
+  const right = replaceEstimates(estimated, stored);
   expect(right).toEqual({
     m1: { team1Score: 2, play: { clock: { startedAt: at(device - 180_500), pausedAt: null }, goals: {} } },
     m2: { at: at(5) },
@@ -19,5 +19,5 @@ it('a time that is on its way is told by the server’s clock; those that have a
 });
 
 it('a device that is right changes nothing', () => {
-  expect(corrected(estimated, stored)).toBe(estimated);
+  expect(replaceEstimates(estimated, stored)).toBe(estimated);
 });

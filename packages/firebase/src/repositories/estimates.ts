@@ -2,8 +2,8 @@
 let offsetOf: () => number = () => 0;
 
 /**
- * Says how far the server's clock is ahead of the device's. A server's time that is still on its way is estimated by the device's clock, which may be wrong by
- * minutes: with this the clock of a game that was started without a network runs right, too.
+ * Sets how far the server's clock is ahead of the device's. The SDK estimates a pending server time by the device's clock, which may be wrong by
+ * minutes. With the correction the clock of a game that was started without a network is right too.
  */
 export function correctEstimates(milliseconds: () => number): void {
   offsetOf = milliseconds;
@@ -19,11 +19,11 @@ const isTime = (value: unknown): value is Time =>
   isMap(value) && typeof value['seconds'] === 'number' && typeof value['nanoseconds'] === 'number';
 
 /**
- * The estimated data of a document with the times that are on their way by the server's clock.
- * @param estimated the data with estimates in their places
- * @param stored the same with null in their places
+ * Returns the estimated data of a document with its pending times corrected to the server's clock.
+ * @param estimated the data with estimates for pending times
+ * @param stored the same data with null for pending times
  */
-export function corrected(estimated: Data, stored: Data): Data {
+export function replaceEstimates(estimated: Data, stored: Data): Data {
   const offset = offsetOf();
   return offset === 0 ? estimated : correctedBy(estimated, stored, offset);
 }
@@ -41,7 +41,7 @@ function correctedBy(estimated: Data, stored: Data, offset: number): Data {
   );
 }
 
-/** A time of the same kind, whichever client has read it. */
+/** Returns a time of the same class, because the SDK's clients have different ones. */
 function laterBy(time: Time, offset: number): Time {
   const millis = time.seconds * 1000 + time.nanoseconds / 1e6 + offset;
   const Kind = time.constructor as new (seconds: number, nanoseconds: number) => Time;

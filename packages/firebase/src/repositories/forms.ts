@@ -7,9 +7,9 @@ import {
   type TeamAnswers,
 } from '@courtside/domain/registration';
 import { answersPath, formPath, paymentsPath } from '../paths';
-import { reportLeft, valueOf } from './parse';
+import { reportLeft, getParsedValue } from './parse';
 import { readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf } from '../sdk/source';
+import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** Asks nothing. */
@@ -18,22 +18,22 @@ const noForm: RegistrationForm = { questions: [], fee: null, checkIn: null };
 const parse: Parse<RegistrationForm> = ({ id, data }) => {
   const result = parseForm(data);
   reportLeft(formPath(id), result);
-  return valueOf(result);
+  return getParsedValue(result);
 };
 
-const parseOne: Parse<TeamAnswers> = ({ id, data }) => valueOf(parseAnswers(id, data));
+const parseOne: Parse<TeamAnswers> = ({ id, data }) => getParsedValue(parseAnswers(id, data));
 
-/** What the form of registration asks beside the team. Reads: one, and one per change. */
+/** The registration form's questions. Reads: one, and one per change. */
 export function watchForm(tournamentId: string, onValue: OnValue<RegistrationForm>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(formPath(tournamentId)), parse, (form, meta) => onValue(form ?? noForm, meta), onError);
 }
 
-/** The answers of all teams; for organisers only. Reads: one per team that answered. @throws ReadFailure */
+/** The answers of all teams; for organizers only. Reads: one per team with answers. @throws ReadFailure */
 export function readAnswers(tournamentId: string): Promise<readonly TeamAnswers[]> {
-  return readList(queryOf(answersPath(tournamentId)), parseOne);
+  return readList(createQuery(answersPath(tournamentId)), parseOne);
 }
 
-/** The answers for one team, for its captain too; null where there are none. Reads: one, and one per change. */
+/** The answers of one team, for its captain too; null if there are none. Reads: one, and one per change. */
 export function watchTeamAnswers(
   tournamentId: string,
   teamId: string,
@@ -43,11 +43,11 @@ export function watchTeamAnswers(
   return watchDocument(documentAt(`${answersPath(tournamentId)}/${teamId}`), parseOne, onValue, onError);
 }
 
-const parsePaid: Parse<Payment> = ({ id, data }) => valueOf(parsePayment(id, data, Date.now()));
+const parsePaid: Parse<Payment> = ({ id, data }) => getParsedValue(parsePayment(id, data, Date.now()));
 
-/** Which teams have paid; for organisers only. Reads: one per team that has, and one per change. */
+/** The teams that have paid; for organizers only. Reads: one per paid team, and one per change. */
 export function watchPayments(tournamentId: string, onValue: OnValue<readonly Payment[]>, onError: OnError): Unsubscribe {
-  return watchList(queryOf(paymentsPath(tournamentId)), parsePaid, onValue, onError, { liveOnly: true });
+  return watchList(createQuery(paymentsPath(tournamentId)), parsePaid, onValue, onError, { liveOnly: true });
 }
 
 /** Whether one team has paid, for its captain too; null while it has not. Reads: one, and one per change. */

@@ -1,12 +1,12 @@
 import { parseClubRegion } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, readList, type Parse } from './parsed';
-import { documentAt, limit, queryOf, where } from '../sdk/source';
+import { documentAt, limit, createQuery, where } from '../sdk/source';
 
 /** A club of the list. */
 export interface ListedClub {
-  /** Of its page: the id of its region's document, and its name in plain letters. */
+  /** The id of its page: the id of its region's document, and its name in plain letters. */
   readonly id: string;
   readonly name: string;
   readonly region: string;
@@ -19,7 +19,7 @@ const plain = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 const parse: Parse<readonly ListedClub[]> = ({ id, data }) => {
-  const { name: region, areas } = valueOf(parseClubRegion(data));
+  const { name: region, areas } = getParsedValue(parseClubRegion(data));
   return areas.flatMap(({ name: area, clubs }) => clubs.map((name) => ({ id: `${id}_${plain(name)}`, name, region, area })));
 };
 
@@ -31,8 +31,8 @@ export async function readClub(id: string): Promise<ListedClub | null> {
   return clubs?.find((club) => club.id === id) ?? null;
 }
 
-/** The club that a profile names, where it is one of the list: what somebody wrote themselves has no page. Reads: one. @throws ReadFailure */
+/** Returns the club of a profile if it is on the list: a name that the user typed has no page. Reads: one. @throws ReadFailure */
 export async function readClubOf({ club, region }: { readonly club: string; readonly region: string }): Promise<ListedClub | null> {
-  const regions = await readList(queryOf('clubs', where('name', '==', region), limit(1)), parse);
+  const regions = await readList(createQuery('clubs', where('name', '==', region), limit(1)), parse);
   return regions.flat().find(({ name, id }) => name === club && /^[A-Za-z0-9-]+_[a-z0-9-]+$/.test(id)) ?? null;
 }

@@ -6,18 +6,18 @@ const describe = (issues: readonly ParseIssue[]): string =>
   issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
 
 /** The value of a parse. @throws Error which names every bad field */
-export function valueOf<T>(result: ParseResult<T>): T {
+export function getParsedValue<T>(result: ParseResult<T>): T {
   if (result.ok) return result.value;
   throw new Error(describe(result.issues));
 }
 
-/** Tells of what was left out of a document because it could not be read. */
+/** Reports the unreadable parts that were left out of a document. */
 export function reportLeft(path: string, result: ParseResult<unknown>): void {
   if (result.ok && result.left) reportMalformed(new ReadFailure('malformed', path, describe(result.left)));
 }
 
 /**
- * Parses a document that is a map of entries, one by one: a bad entry is reported and left out, the others stay readable.
+ * Parses a document that is a map of entries, one by one: an invalid entry is reported and left out, the others stay readable.
  * @param parseOne parses a map with a single entry
  */
 export function parseEntries<T>(

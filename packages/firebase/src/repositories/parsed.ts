@@ -1,5 +1,5 @@
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
-import { messageOf } from '../errors/failure-code';
+import { getErrorMessage } from '../errors/failure-code';
 import { reportMalformed } from '../errors/report';
 import { readOnce } from './read-once';
 import type { Part, RawDocument, Source } from '../sdk/source';
@@ -9,7 +9,7 @@ import { watchSource, type WatchOptions } from './watch-source';
 /** Makes an entity of a stored document, or throws. */
 export type Parse<T> = (document: RawDocument) => T;
 
-/** Reads one document, or says that there is none. A malformed one is reported and becomes an error; watching goes on. */
+/** Watches one document; null if it does not exist. A malformed one is reported and becomes an error; the watch continues. */
 export function watchDocument<T>(
   source: Source,
   parse: Parse<T>,
@@ -53,7 +53,7 @@ export async function readList<T>(source: Source, parse: Parse<T>): Promise<T[]>
   return parseAll(source, parse, await readOnce(source));
 }
 
-/** The same of a part of a list, and how many documents it was made of. @throws ReadFailure */
+/** Reads a part of a list, with the number of its documents. @throws ReadFailure */
 export async function readPart<T>(
   source: Source,
   part: Part,
@@ -63,7 +63,7 @@ export async function readPart<T>(
   return { list: parseAll(source, parse, documents), documents };
 }
 
-/** Reads one document once. @returns null when there is none. @throws ReadFailure */
+/** Reads one document once. @returns null if it does not exist. @throws ReadFailure */
 export async function readDocument<T>(source: Source, parse: Parse<T>): Promise<T | null> {
   const [document] = await readOnce(source);
   if (!document) return null;
@@ -88,9 +88,9 @@ function parseAll<T>(source: Source, parse: Parse<T>, documents: readonly RawDoc
 }
 
 const malformed = (path: string, error: unknown): ReadFailure =>
-  error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, messageOf(error), error);
+  error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, getErrorMessage(error), error);
 
-/** Gives the same value again while the documents are the same, so that a mere change of metadata redraws nothing. */
+/** Returns the same value again while the documents are the same, so that a change of metadata alone renders nothing. */
 function rememberLast<T>(parse: (documents: RawDocument[]) => T): (documents: RawDocument[]) => T {
   let last: { readonly text: string; readonly value: T } | null = null;
   return (documents) => {

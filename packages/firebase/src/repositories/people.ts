@@ -3,7 +3,8 @@ import type * as Pages from './people-pages';
 
 export type { ClubPlayers, ListedClub, PublicEntries, PublicEntry } from './people-pages';
 
-// What the pages of players and clubs read is fetched with the first of them: the first visit of any other page is not to carry it.
+// The code for the pages of players and clubs loads with the first of these pages, so that a first visit of other pages does not include
+// it.
 const pages = loadOnce(() => import(/* webpackChunkName: "firebase-people" */ './people-pages'));
 
 export const readClub: typeof Pages.readClub = async (...asked) => (await pages()).readClub(...asked);

@@ -2,7 +2,7 @@ import { parseProfile, type Profile } from '@courtside/domain';
 
 const keyOf = (tournamentId: string): string => `${tournamentId}-profiles`;
 
-/** Storage may be full, switched off or missing; then nothing is kept. */
+/** Storage may be full, switched off or missing; then nothing is stored. */
 function storage(): Storage | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage;
@@ -11,7 +11,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Profiles that this tab has read for a tournament; null stands for "has none". */
+/** Returns profiles that this tab has read for a tournament; null means that the player has none. */
 export function recallProfiles(tournamentId: string): Map<string, Profile | null> {
   const kept = new Map<string, Profile | null>();
   try {
@@ -22,7 +22,7 @@ export function recallProfiles(tournamentId: string): Map<string, Profile | null
       else if (result.ok) kept.set(id, result.value);
     }
   } catch {
-    // Somebody else's text under our key.
+    // Another program's text is stored under our key.
   }
   return kept;
 }
@@ -31,6 +31,6 @@ export function rememberProfiles(tournamentId: string, profiles: ReadonlyMap<str
   try {
     storage()?.setItem(keyOf(tournamentId), JSON.stringify(Object.fromEntries(profiles)));
   } catch {
-    // Full: the profiles are read again.
+    // Storage is full: the profiles will be read again.
   }
 }

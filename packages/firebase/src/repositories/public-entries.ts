@@ -3,54 +3,55 @@ import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registrati
 import { ReadFailure } from '../errors/read-failure';
 import { entriesPath, tournamentPath } from '../paths';
 import { readDraw } from './draws';
-import { valueOf } from './parse';
+import { getParsedValue } from './parse';
 import { readDocument, readList, readPart, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 import { parseEntry, readPlaces, readTeams } from './teams';
 import { dayBefore } from './today';
 import type { Today } from './tournaments';
 
-/** Somebody in a public tournament, as its own page says it. */
+/** A player in a public tournament, with the name that the tournament's page shows. */
 export interface PublicEntry {
-  /** The whole of it, as it is now. */
+  /** The whole current tournament. */
   readonly tournament: Tournament;
-  /** Teams that name one of those who were asked for; none where they stand in a mixer's list of players alone. */
+  /** Teams with one of the requested players; empty if they are on a mixer's list of players only. */
   readonly teams: readonly Team[];
-  /** All teams of the tournament, by which each gets its colours; null where not all were read. */
+  /** All teams of the tournament, by which each gets its colors; null where not all were read. */
   readonly teamIds: readonly TeamId[] | null;
-  /** Those of the asked who are named there. */
+  /** The requested players that it names. */
   readonly uids: readonly string[];
 }
 
-/** What was found in a part of the public tournaments. */
+/** The entries found in a part of the public tournaments. */
 export interface PublicEntries {
-  /** What is to come by start, then the past, the last to end first. */
+  /** Coming tournaments by start, then past ones, the latest first. */
   readonly entries: readonly PublicEntry[];
   /** Past tournaments that were looked at, and the last day of the earliest of them. */
   readonly searched: number;
   readonly back: string | null;
-  /** Where the next part begins; null where nothing is left to look at. */
+  /** The start of the next part; null after the last one. */
   readonly next: readonly string[] | null;
 }
 
-/** What tells whether a tournament may name somebody to its visitors. */
+/** The fields that decide whether a tournament may name a player to its visitors. */
 const scanFields = [
   ...['name', 'startDate', 'endDate', 'tournamentType', 'playerIds', 'hasEntries'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isPlayersPublic'],
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** How many past tournaments one step looks at; who asks for more looks at twice as many. */
+/** How many past tournaments one step reads; each further step reads twice as many. */
 const STEP = 24;
 /** As many as one question of Firestore can name. */
 const MOST = 30;
 
-const parse: Parse<Tournament> = ({ id, data }) => valueOf(parseTournament(id, data));
+const parse: Parse<Tournament> = ({ id, data }) => getParsedValue(parseTournament(id, data));
 const isPublic = where('isTournamentPublic', '==', true);
 
 /**
- * Where players take part, found in what every visitor can read: there is no list of a person's tournaments for everybody, and this looks for their ids
- * in tournaments that are public, where those show their teams or, of a mixer, their players. The first part has what is to come and the last that are over.
- * Reads: one for each tournament looked at and one for the teams that it shows; of those that name somebody some more.
+ * Returns the tournaments of players from documents that every visitor can read. There is no public list of a player's tournaments: this
+ * searches for their ids in public tournaments that show their teams or, for a mixer, their players. The first part has the coming and the
+ * latest past ones.
+ * Reads: one for each tournament searched and one for the teams that it shows; a few more for those that name a player.
  * @param uids at most 30
  * @throws ReadFailure
  */
@@ -71,7 +72,7 @@ export async function readPublicEntries(
 }
 
 async function readComing(today: string): Promise<Tournament[]> {
-  const coming = queryOf('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
+  const coming = createQuery('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
   const { list } = await readPart(coming, { fields: scanFields }, parse);
   return list.sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
 }
@@ -79,12 +80,12 @@ async function readComing(today: string): Promise<Tournament[]> {
 async function readPast(today: string, after: readonly string[] | undefined) {
   const most = after ? 2 * STEP : STEP;
   const over = [isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
-  return { most, ...(await readPart(queryOf('tournaments', ...over), { fields: scanFields, ...(after ? { after } : {}) }, parse)) };
+  return { most, ...(await readPart(createQuery('tournaments', ...over), { fields: scanFields, ...(after ? { after } : {}) }, parse)) };
 }
 
 const named = (ids: readonly string[], asked: readonly string[]): string[] => asked.filter((uid) => ids.includes(uid));
 
-/** Null where a tournament names nobody of them to its visitors, or was closed to them meanwhile. */
+/** Null if a tournament names none of them to its visitors, or was made private in the meantime. */
 async function entryIn(card: Tournament, asked: readonly string[], today: string): Promise<PublicEntry | null> {
   try {
     const [gathered, byThemselves] = await Promise.all([
@@ -107,7 +108,7 @@ async function entryIn(card: Tournament, asked: readonly string[], today: string
 }
 
 const entriesOf = (tournamentId: string, asked: readonly string[]): Promise<readonly Team[]> =>
-  readList(queryOf(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
+  readList(createQuery(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
 
 /** Without those that have withdrawn, wait or were not drawn yet: the tournament's page does not show them either. */
 async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<readonly Team[]> {

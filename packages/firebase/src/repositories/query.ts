@@ -1,6 +1,6 @@
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-/** A question that can be watched. Two with one key ask the same. */
+/** A query that can be watched. Queries with the same key are equal. */
 export interface Query<T> {
   readonly key: string;
   readonly watch: (onValue: OnValue<T>, onError: OnError) => Unsubscribe;
@@ -16,8 +16,8 @@ function numberOf(watch: object): number {
 }
 
 /**
- * The question that a watch of this package answers, of plain data: `query(watchTeams, tournamentId)`.
- * @param watch the function itself, the same each time
+ * Returns the query of a watch of this package with plain arguments: `query(watchTeams, tournamentId)`.
+ * @param watch the function itself, always the same one
  */
 export const query = <T, Of extends readonly unknown[]>(
   watch: (...args: [...Of, OnValue<T>, OnError]) => Unsubscribe,

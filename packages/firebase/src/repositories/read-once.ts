@@ -1,7 +1,7 @@
 import { toReadFailure } from '../errors/read-failure';
 import { ask, askCount, type Answer } from './answer';
 import type { Part, RawDocument, Source } from '../sdk/source';
-import { dataOf } from './values';
+import { toPlainData } from './values';
 
 /** How many documents there are, without reading them: one read for a thousand. @throws ReadFailure */
 export async function countOnce(source: Source & { readonly kind: 'query' }): Promise<number> {
@@ -27,4 +27,4 @@ export async function readOnce(source: Source, part?: Part): Promise<RawDocument
 
 /** Plain data of an answer. */
 export const documentsIn = ({ documents }: Answer): RawDocument[] =>
-  documents.map(({ name, fields }) => ({ id: name.slice(name.lastIndexOf('/') + 1), data: dataOf(fields) }));
+  documents.map(({ name, fields }) => ({ id: name.slice(name.lastIndexOf('/') + 1), data: toPlainData(fields) }));

@@ -1,16 +1,16 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
-import { reportLeft, valueOf } from './parse';
+import { reportLeft, getParsedValue } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, queryOf, where } from '../sdk/source';
+import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
 import { dayBefore } from './today';
-import { upcomingFrom } from './questions';
+import { upcomingTournamentsQuery } from './questions';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Tournament> = ({ id, data }) => {
   const result = parseTournament(id, data);
   reportLeft(tournamentPath(id), result);
-  return valueOf(result);
+  return getParsedValue(result);
 };
 const isPublic = where('isTournamentPublic', '==', true);
 const byStart = (a: Tournament, b: Tournament): number =>
@@ -24,10 +24,10 @@ export interface Today {
 
 /** Public tournaments that have not ended before yesterday, by start date. Reads: one per tournament, and one per change. */
 export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
-  return watchList(upcomingFrom(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
+  return watchList(upcomingTournamentsQuery(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
-/** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
+/** The fields of a past tournament's card, and those that its champion is computed from. No schedule, no groups, no description, no players. */
 const cardFields = [
   ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
@@ -44,13 +44,13 @@ const cardFields = [
   ],
 ] as const satisfies readonly (keyof Tournament)[];
 
-/** How many cards of the archive come at once. */
+/** How many cards of the archive one request returns. */
 const PAGE = 24;
 
 /** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
 const LONGEST = 7;
 
-/** What of the past has, or may have, a day in a month: found by its last day, which is what the archive is ordered by. @param month `YYYY-MM` */
+/** Past tournaments that may have a day in a month: found by their last day, which orders the archive. @param month `YYYY-MM` */
 function within(month: string, before: string) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const past = new Date(Date.UTC(year, number, 1 + LONGEST)).toISOString().slice(0, 10);
@@ -59,17 +59,18 @@ function within(month: string, before: string) {
 
 /** A part of the archive. */
 export interface ArchivePart {
-  /** As far as a card shows them: what `cardFields` leaves out has its default. */
+  /** As far as a card shows them: fields outside `cardFields` have their defaults. */
   readonly tournaments: readonly Tournament[];
-  /** Where the next part begins; null behind the last one. */
+  /** The start of the next part; null after the last one. */
   readonly next: readonly string[] | null;
 }
 
 /**
- * Public tournaments that ended before yesterday, the last to end first and each part by start. One request for a part; nothing in it changes while it is looked at.
+ * Returns public tournaments that ended before yesterday, the latest first and each part by start. One request per part; the result is not
+ * updated.
  * Reads: one per tournament of the part.
- * @param parts how many parts come at once, for who comes back to a list that was longer, or looks for something
- * @param month `YYYY-MM`: of what has a day in it, and perhaps of the week after it
+ * @param parts how many parts to return at once, to restore a longer list or to search
+ * @param month `YYYY-MM`: tournaments with a day in it, and perhaps in the week after it
  * @throws ReadFailure
  */
 export async function readArchivePart({
@@ -82,25 +83,29 @@ export async function readArchivePart({
   const before = dayBefore(today);
   const when = month ? within(month, before) : [where('endDate', '<', before)];
   const past = [isPublic, ...when, orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
-  const { list, documents } = await readPart(queryOf('tournaments', ...past), { fields: cardFields, ...(after ? { after } : {}) }, parse);
+  const { list, documents } = await readPart(
+    createQuery('tournaments', ...past),
+    { fields: cardFields, ...(after ? { after } : {}) },
+    parse,
+  );
   const last = documents.length === most ? documents.at(-1) : undefined;
   return { tournaments: list.sort((a, b) => byStart(b, a)), next: last ? [String(last.data['endDate']), last.id] : null };
 }
 
-/** All of the archive, whole documents, in one request: for pages of releases that knew no parts, which meet this client. @throws ReadFailure */
+/** Reads the whole archive in one request: for pages of earlier releases, which know no parts but use this client. @throws ReadFailure */
 export async function readArchive({ today }: Today): Promise<Tournament[]> {
-  const source = queryOf('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
+  const source = createQuery('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
   return (await readList(source, parse)).sort((a, b) => byStart(b, a));
 }
 
-/** Tournaments that a user organises, oldest start first. */
+/** Tournaments that a user organizes, oldest start first. */
 export function watchMyTournaments(uid: string, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
-  const source = queryOf('tournaments', where('organizerUids', 'array-contains', uid));
+  const source = createQuery('tournaments', where('organizerUids', 'array-contains', uid));
   return watchList(source, parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
 /**
- * One tournament. The value is null when there is none; a private one of somebody else is the error `permission-denied`.
+ * One tournament. The value is null if it does not exist; another organizer's private one is the error `permission-denied`.
  * Reads: one, and one per change.
  */
 export function watchTournament(tournamentId: string, onValue: OnValue<Tournament | null>, onError: OnError): Unsubscribe {

@@ -1,8 +1,8 @@
-/** A value as Firestore says it over REST, e.g. `{ stringValue: 'a' }`. */
+/** A value in Firestore's REST format, e.g. `{ stringValue: 'a' }`. */
 export type WireValue = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, WireValue>>;
 
-/** A time of the server, in the form of the SDK's own: parsers and comparisons of texts do not tell them apart. */
+/** A server time in the shape of the SDK's own: parsers and text comparisons treat them alike. */
 class ServerTime {
   constructor(
     readonly seconds: number,
@@ -20,7 +20,7 @@ function timeOf(text: string): ServerTime {
 }
 
 /** Plain data of the fields of a document. */
-export function dataOf(fields: WireFields = {}): Record<string, unknown> {
+export function toPlainData(fields: WireFields = {}): Record<string, unknown> {
   // Not assigned one by one: a field may have any name, `__proto__` included.
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 }
@@ -36,7 +36,7 @@ function plain(value: WireValue): unknown {
     case 'timestampValue':
       return timeOf(held as string);
     case 'mapValue':
-      return dataOf((held as { fields?: WireFields }).fields);
+      return toPlainData((held as { fields?: WireFields }).fields);
     case 'arrayValue':
       return ((held as { values?: readonly WireValue[] }).values ?? []).map(plain);
     default:

@@ -1,5 +1,5 @@
 import { documentAt } from '../sdk/source';
-import { currentAsOf, currentConnection } from '../connection/connection';
+import { getLastUpToDate, currentConnection } from '../connection/connection';
 import { watchSource } from './watch-source';
 import type { Meta } from './watch';
 
@@ -68,7 +68,7 @@ it('does not go back to what the disk remembers once the server has spoken', asy
   const seen = await watched();
   tell(snapshot(1, true));
   tell(snapshot(4, false));
-  // A line that is cut later leaves what was there on the screen, and says so.
+  // A connection that is lost later keeps the value on the screen and marks it.
   tell(snapshot(4, true));
   expect(seen).toEqual([
     [3, false, false],
@@ -93,14 +93,14 @@ it('says without a network what was kept, whole and with its time, until the ser
   kept = { documents: [{ id: 'm', data: { score: 7 } }], at: 1234 };
   const seen = await watched();
   expect(seen).toEqual([[7, true, false]]);
-  expect([currentConnection().status, currentAsOf()]).toEqual(['offline', 1234]);
-  // The live client knows a part of it from another question.
+  expect([currentConnection().status, getLastUpToDate()]).toEqual(['offline', 1234]);
+  // The live client has a part of it from another query.
   tell(snapshot(1, true));
   expect(seen).toHaveLength(1);
-  expect(currentAsOf()).toBe(1234);
+  expect(getLastUpToDate()).toBe(1234);
   tell(snapshot(8, false));
   expect(seen.at(-1)).toEqual([8, false, false]);
-  expect([currentConnection().status, currentAsOf()]).toEqual(['online', null]);
+  expect([currentConnection().status, getLastUpToDate()]).toEqual(['online', null]);
   kept = null;
 });
 

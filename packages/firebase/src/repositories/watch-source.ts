@@ -6,23 +6,24 @@ import { recallDocuments } from '../kept/kept-documents';
 import { openLive } from '../session/open-live';
 import { actorOf } from '../session/session';
 import { watchSession } from '../session/session-store';
-import { corrected } from './estimates';
+import { replaceEstimates } from './estimates';
 import { afterFirstPaint } from './after-first-paint';
 import { ask, type Answer } from './answer';
-import { bundleOf } from './bundle';
+import { createBundle } from './bundle';
 import { documentsIn } from './read-once';
 import { liveQuery, type RawDocument, type Source } from '../sdk/source';
 import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
 import { answerWritten } from './written-answers';
 
 export interface WatchOptions {
-  /** Skip the first request, where the live client is needed and loaded anyway; what the server wrote into the page is told first all the same. */
+  /** Skip the first request if the live client is needed and loaded anyway; content that the server wrote into the page is still delivered first. */
   readonly liveOnly?: boolean;
 }
 
 /**
- * Watches a source: first what the server wrote into the page, or one request, so that something is on the screen early, then the live client, which goes on
- * from that answer, for all that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
+ * Watches a source. The first value comes from the response that the server wrote into the page, or from one request, so that the page shows
+ * data early. The live client continues from that response. The listener does not see which of them responded. The watch restarts by itself when
+ * another user signs in or out.
  */
 export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onError: OnError, options: WatchOptions = {}): Unsubscribe {
   let run: Run | null = null;
@@ -32,7 +33,7 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
     uid = actorOf(session);
     run?.stop();
     const next = new Run(source, uid, onValue, onError);
-    // Pages that go with the one who signed out have a moment to stop watching what nobody else may ask for.
+    // Components that unmount with the sign-out get a moment to stop watching documents that only the former user may read.
     if (run) setTimeout(() => next.start(options));
     else next.start(options);
     run = next;
@@ -43,24 +44,24 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
   };
 }
 
-/** How long an answer of the server is waited for when the cache knows nothing, in milliseconds. */
+/** How long to wait for the server if the cache has no value, in milliseconds. */
 const PATIENCE = 5000;
 
-/** How far a watch has come. */
+/** The progress of a watch. */
 type State =
-  /** Nothing has been told; once the disk knows nothing either, there is an end to the patience. */
+  /** No value has been delivered. Once the disk has none either, the timeout ends. */
   | { readonly at: 'silent'; readonly impatience?: ReturnType<typeof setTimeout> }
-  /** What the live client's disk remembers has been told. */
+  /** The live client's stored documents were delivered. */
   | { readonly at: 'remembered' }
-  /** What was kept of the last visit has been told, all of it as the server had it then. */
+  /** The documents kept from the last visit were delivered, as the server had them then. */
   | { readonly at: 'recalled'; readonly asOf: number }
-  /** The first request has brought what the server has. */
+  /** The first request has returned the server's documents. */
   | { readonly at: 'answered' }
   /** The live client speaks with the server. */
   | { readonly at: 'confirmed' }
   | { readonly at: 'stopped' };
 
-/** One watch for one person. */
+/** One watch for one user. */
 class Run {
   private state: State = { at: 'silent' };
   private unsubscribe: Unsubscribe = () => undefined;
@@ -91,7 +92,7 @@ class Run {
     return this.state.at === 'stopped';
   }
 
-  /** Patience ends with the silence, or begins anew. */
+  /** The timeout ends with the first value, or starts again. */
   private enter(state: State): void {
     if (this.state.at === 'silent') clearTimeout(this.state.impatience);
     this.state = state;
@@ -111,21 +112,21 @@ class Run {
       return afterFirstPaint(() => void this.goLive(answer));
     } catch (error) {
       if (this.isStopped) return;
-      // The live client would only be refused as well. Anything else it can tell better: it has a cache and keeps trying.
+      // The live client would be refused too. For other errors it is the better source: it has a cache and keeps trying.
       if (toReadFailure(error, this.source.path).code === 'permission-denied') return this.fail(error);
       await this.recall();
     }
     afterFirstPaint(() => void this.goLive());
   }
 
-  /** @param answer what was read before: the listener goes on from there */
+  /** @param answer the earlier response, from which the listener continues */
   private async goLive(answer?: Answer): Promise<void> {
     if (this.isStopped) return;
     try {
       const { sdk, db } = await openLive();
       if (this.isStopped) return;
-      // Without it the listener is told everything: dearer, and as right.
-      if (answer) await Promise.resolve(sdk.loadBundle(db, bundleOf(answer))).catch(() => undefined);
+      // Without it the listener receives all documents again: more expensive, but correct.
+      if (answer) await Promise.resolve(sdk.loadBundle(db, createBundle(answer))).catch(() => undefined);
       if (this.isStopped) return;
       const fail = (error: unknown) => this.fail(error);
       const options = { includeMetadataChanges: true };
@@ -144,7 +145,7 @@ class Run {
     const { at } = this.state;
     const isCut = fromCache && (at === 'confirmed' || at === 'recalled');
     reportConnection(this, { cut: isCut, pending: hasPendingWrites, asOf: this.asOf(fromCache) });
-    // The disk's copy is older than what the reader has on the screen by now, or a part of it, unless it holds changes of their own.
+    // The disk's copy is older than the value on the screen, or only a part of it, unless it has changes of this device.
     if (fromCache && !hasPendingWrites && (at === 'answered' || at === 'recalled')) return;
     if (fromCache && documents.length === 0 && at !== 'confirmed') return this.awaitServer();
     if (!fromCache) {
@@ -154,7 +155,7 @@ class Run {
     this.onValue(documents, { fromCache, pending: hasPendingWrites });
   }
 
-  /** When what is shown was last up to date, where the line is cut. */
+  /** When the value was last up to date, if the connection is lost. */
   private asOf(fromCache: boolean): number | null {
     if (!fromCache) this.cutAt = null;
     else if (this.state.at === 'recalled') return this.state.asOf;
@@ -165,7 +166,7 @@ class Run {
     return this.cutAt;
   }
 
-  /** Tells what was kept of an earlier visit, while nobody has told anything better. */
+  /** Delivers documents kept from an earlier visit, unless there is a better value. */
   private async recall(): Promise<void> {
     const kept = await recallDocuments(this.uid, this.source);
     if (!kept || this.state.at !== 'silent') return;
@@ -174,7 +175,7 @@ class Run {
     this.onValue(kept.documents, { fromCache: true, pending: false });
   }
 
-  /** An empty cache knows nothing: "there is none" is the server's to say. */
+  /** An empty cache is no proof: only the server can say that a document does not exist. */
   private awaitServer(): void {
     if (this.state.at !== 'silent') return;
     void this.recall();
@@ -189,20 +190,20 @@ class Run {
     if (this.state.at === 'silent') this.enter({ at: 'silent' });
     const failure = toReadFailure(error, this.source.path);
     if (failure.code === 'permission-denied') this.keeper.forget();
-    // What was recalled stays readable; that nothing newer comes is told by the line.
+    // Recalled documents stay readable; the connection notice shows that nothing newer arrives.
     else if (this.state.at === 'recalled') return;
     reportConnection(this, { cut: false, pending: false });
     this.onError(failure);
   }
 }
 
-/** A time that the server has not given yet is about now: the clock of a game runs from the tap that started it. */
+/** A time that the server has not set yet is about now: the clock of a game runs from the tap that started it. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
 function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
   const data = snapshot.data(estimated);
   if (!data) return [];
-  return [{ id: snapshot.id, data: snapshot.metadata.hasPendingWrites ? corrected(data, snapshot.data() ?? {}) : data }];
+  return [{ id: snapshot.id, data: snapshot.metadata.hasPendingWrites ? replaceEstimates(data, snapshot.data() ?? {}) : data }];
 }
 
 function documentsOf(snapshot: QuerySnapshot): RawDocument[] {

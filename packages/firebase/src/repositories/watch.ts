@@ -1,10 +1,10 @@
 import type { ReadFailure } from '../errors/read-failure';
 
-/** Where a value comes from. */
+/** The source of a value. */
 export interface Meta {
   /** True while the server has not confirmed it: it may be old. */
   readonly fromCache: boolean;
-  /** True while it holds changes made here that the server does not have yet. */
+  /** Whether it has changes of this device that the server does not have yet. */
   readonly pending: boolean;
 }
 

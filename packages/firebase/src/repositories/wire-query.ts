@@ -1,7 +1,7 @@
 import { ID, type Condition, type Part, type Source } from '../sdk/source';
 import { wireValue, type WireValue } from './values';
 
-/** A query in the words of Firestore's protocol: below which document, and what. */
+/** A query in Firestore's protocol: its parent document and its structure. */
 export interface WireQuery {
   readonly parent: string;
   readonly structuredQuery: Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ const operators: Readonly<Record<Where['op'], string>> = {
 };
 
 /**
- * The same query that `liveQuery` makes of a source: said alike, so that the live client knows the one by the other.
+ * Returns the query that `liveQuery` makes of a source, in the same format, so that the live client recognizes it.
  * @param root name of the database's root, `projects/P/databases/D/documents`
- * @param part where less than all of it is asked for; such an answer is not for the live client
+ * @param part to request a part only; such a response is not for the live client
  */
 export function wireQuery(root: string, { path, conditions, allParents }: Source & { kind: 'query' }, part?: Part): WireQuery {
   const above = path.lastIndexOf('/');
@@ -46,8 +46,8 @@ export function wireQuery(root: string, { path, conditions, allParents }: Source
   };
 }
 
-/** What is asked for, in the words of the protocol. A document is asked for by its own name. */
-export const questionOf = (root: string, source: Source, part?: Part): WireQuery =>
+/** Returns the query in the protocol's format. A document is queried by its name. */
+export const toWireRequest = (root: string, source: Source, part?: Part): WireQuery =>
   source.kind === 'document' ? { parent: `${root}/${source.path}`, structuredQuery: {} } : wireQuery(root, source, part);
 
 function filterOf(collection: string, { field, op, value }: Where) {

@@ -4,11 +4,9 @@ import type { Source } from '../sdk/source';
 import { databaseRoot, type Answer } from './answer';
 import { documentsIn } from './read-once';
 import type { WireValue } from './values';
-import { questionOf } from './wire-query';
+import { toWireRequest } from './wire-query';
 
-/*
- * Answers that the server read for the page and wrote into it (`scripts/serve/first-content`): what anybody may read, so they are for nobody in particular alone.
- */
+/* Responses that the server wrote into the page (`scripts/serve/first-content`). Any visitor may read them, so they contain nothing private. */
 
 const record = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
 const answerSchema = v.object({
@@ -24,14 +22,14 @@ const answerSchema = v.object({
   ),
 });
 /**
- * A page may come out of somebody's store and be of yesterday, so an older answer counts for nothing. One from the future says that the clock of this device is
- * behind the server's, and then nothing can be told by it. Milliseconds.
+ * A page may come from a cache and be a day old, so an older response is ignored. A time in the future shows that this device's clock is behind
+ * the server's, and then its age is unknown. Milliseconds.
  */
 const FRESH = 30_000;
 
 const written = new Map<string, v.InferOutput<typeof answerSchema>>();
 
-/** Who loads a page anew, or comes back to it, has seen it already, perhaps a moment ago and with what is newer. */
+/** On a reload or on Back the user has already seen the page, perhaps a moment ago with newer data. */
 const isSeenBefore = (): boolean =>
   typeof PerformanceNavigationTiming !== 'undefined' &&
   performance
@@ -39,8 +37,8 @@ const isSeenBefore = (): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /**
- * Takes what the server wrote into the page, before anything is watched: each is the first answer to its question, once. Of another server it may be anything,
- * and what is no answer is passed over.
+ * Takes the server's responses from the page, before any watch starts. Each is used once, as the first response to its query. The page of
+ * another server may contain anything, so invalid responses are ignored.
  */
 export function takeAnswers(value: unknown): void {
   if (!Array.isArray(value) || isSeenBefore()) return;
@@ -50,10 +48,10 @@ export function takeAnswers(value: unknown): void {
   }
 }
 
-/** What the server wrote of a source; null where that is nothing, or where this device may know better: then the server is asked. */
+/** Returns the written response of a source; null if there is none, or if this device may have newer data, in which case the server is asked. */
 export async function answerWritten(source: Source): Promise<Answer | null> {
   if (written.size === 0) return null;
-  const key = JSON.stringify(questionOf(databaseRoot(), source));
+  const key = JSON.stringify(toWireRequest(databaseRoot(), source));
   const found = written.get(key);
   written.delete(key);
   if (!found) return null;

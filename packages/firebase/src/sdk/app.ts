@@ -9,7 +9,7 @@ export function firebaseApp(): FirebaseApp {
   return app;
 }
 
-/** Where the embedded backend listens; null in production. */
+/** The address of the embedded backend; null in production. */
 export function emulatorAddress(): {
   readonly origin: string;
   readonly host: string;
@@ -23,7 +23,7 @@ export function emulatorAddress(): {
   return { origin, host: hostname, port: Number(port || (isSecure ? 443 : 80)), isSecure };
 }
 
-/** What Firestore is begun with where the embedded backend speaks TLS: the call that connects it to emulators knows plain http alone. */
+/** The settings of Firestore for an embedded backend with TLS: the SDK's call that connects it to emulators supports http only. */
 export function secureBackend(): { readonly host: string; readonly ssl: true } | null {
   const emulator = emulatorAddress();
   return emulator?.isSecure ? { host: `${emulator.host}:${emulator.port}`, ssl: true } : null;

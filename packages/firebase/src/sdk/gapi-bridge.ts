@@ -1,6 +1,6 @@
 /**
- * The Firebase SDK talks to its sign-in iframe through a library that it loads from Google. A venue's laptop has no internet, so
- * in local mode this small stand-in speaks to the embedded backend's iframe instead: requests and replies by `postMessage`.
+ * Replaces the library from Google with which the Firebase SDK talks to its sign-in iframe. A venue's laptop has no internet, so in local mode
+ * this bridge talks to the embedded backend's iframe: requests and replies by `postMessage`.
  * Every message is `{source: 'courtside-auth', kind: 'ready' | 'request' | 'reply', id?, type?, data?, result?}`.
  */
 const SOURCE = 'courtside-auth';
@@ -23,7 +23,7 @@ interface OpenOptions {
   readonly attributes?: { readonly style?: Record<string, string> };
 }
 
-/** Puts the stand-in in place unless Google's own library is there. */
+/** Installs the bridge unless Google's own library is loaded. */
 export function installGapiBridge(target: Window = window): void {
   const host = target as Window & { gapi?: unknown };
   host.gapi ??= {
@@ -72,7 +72,7 @@ class BridgedFrame {
     return Promise.resolve();
   }
 
-  /** Tells when the iframe has loaded its script. */
+  /** Reports when the iframe has loaded its script. */
   ping(onAnswer: () => void): Promise<void> {
     return this.ready.then(onAnswer);
   }

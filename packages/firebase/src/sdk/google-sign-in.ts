@@ -26,7 +26,7 @@ function provider(): GoogleAuthProvider {
 
 const needsRedirect = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
-/** Opens Google's window; where windows are blocked, the page itself goes there and comes back. */
+/** Opens Google's window; if popups are blocked, the page itself goes to Google and comes back. */
 export async function signInWithGoogleAccount(): Promise<void> {
   try {
     await signInWithPopup(authClient(), provider(), resolver());
@@ -43,7 +43,7 @@ export async function finishGoogleRedirect(): Promise<void> {
   await getRedirectResult(authClient(), resolver());
 }
 
-/** Asks for the Google account again before something that can't be undone. */
+/** Asks for the Google account again before an action that can't be undone. */
 export async function reauthenticateWithGoogle(user: User): Promise<void> {
   await reauthenticateWithPopup(user, provider(), resolver());
 }

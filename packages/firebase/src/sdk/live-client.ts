@@ -44,14 +44,14 @@ let closing: Promise<void> = Promise.resolve();
 
 /**
  * Opens Firestore with listeners, cache and a write queue.
- * @param signedIn a person's own data is worth keeping on disk; a passer-by's browser is left clean
+ * @param signedIn whether to keep the cache on disk: a visitor's browser stores nothing
  */
 export async function liveDb(signedIn: boolean): Promise<Firestore> {
   await closing;
   if (db) return db;
   const emulator = emulatorAddress();
-  // Against the embedded backend (HTTP/1.1, six connections per host over all tabs) the shared cache also keeps the
-  // seventh tab alive: one tab does the networking for all.
+  // With the embedded backend (HTTP/1.1, six connections per host for all tabs) the shared cache also keeps the seventh tab working: one
+  // tab does the networking for all.
   const onDisk = isBrowser() && (signedIn || emulator !== null);
   const secure = secureBackend();
   db = initializeFirestore(firebaseApp(), {
@@ -62,14 +62,14 @@ export async function liveDb(signedIn: boolean): Promise<Firestore> {
   return db;
 }
 
-/** Closes the client because another person (or nobody) is at the browser now. `wipe` removes from disk what the last person could read. */
+/** Closes the client because another user is signed in now, or none. `wipe` deletes the last user's documents from disk. */
 export function closeLiveDb(options: { readonly wipe: boolean }): Promise<void> {
   const old = db;
   db = null;
   if (old) {
     closing = (async () => {
       await terminate(old);
-      // Refused while another tab still uses the cache; that tab wipes it in its turn.
+      // Refused while another tab still uses the cache; that tab deletes it later.
       if (options.wipe && isBrowser()) await clearIndexedDbPersistence(old).catch(() => undefined);
     })();
   }

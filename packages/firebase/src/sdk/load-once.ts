@@ -1,4 +1,4 @@
-/** Loads something at the first call and keeps it; a failed load (lost network) is tried again at the next call. */
+/** Loads a module at the first call and keeps it; after a failed load (lost network) the next call retries. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -2,7 +2,7 @@ import type * as LiteClient from './lite-client';
 import type * as LiveClient from './live-client';
 import { loadOnce } from './load-once';
 
-// Each part of the SDK is a chunk of its own, fetched when it is first needed.
+// Each part of the SDK is a separate chunk, loaded when it is first needed.
 export const loadAuth = loadOnce(() => import(/* webpackChunkName: "firebase-auth" */ './auth-client'));
 export const loadGoogleSignIn = loadOnce(() => import(/* webpackChunkName: "firebase-google" */ './google-sign-in'));
 export const loadLite = loadOnce(() => import(/* webpackChunkName: "firebase-lite" */ './lite-client'));

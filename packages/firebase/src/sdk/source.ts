@@ -18,14 +18,17 @@ export type Condition =
   | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
   | { readonly kind: 'limit'; readonly count: number };
 
-/** What of a list one request brings: these fields of each document, and only what comes behind one of them. For reading once: what is listened to comes whole. */
+/**
+ * The part of a list that one request returns: these fields of each document, and only documents after a given one. For single reads only:
+ * listeners receive whole documents.
+ */
 export interface Part {
   readonly fields: readonly string[];
   /** Values of the fields that the list is ordered by, the id of the last document at the end. */
   readonly after?: readonly string[];
 }
 
-/** What is read: one document, or the documents of a collection that meet the conditions. */
+/** The source of a read: one document, or the documents of a collection that meet the conditions. */
 export type Source =
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[]; readonly allParents?: boolean };
@@ -34,13 +37,13 @@ export type Source =
 export const ID = '__name__';
 
 export const documentAt = (path: string): Source => ({ kind: 'document', path });
-export const queryOf = (path: string, ...conditions: Condition[]): Source & { readonly kind: 'query' } => ({
+export const createQuery = (path: string, ...conditions: Condition[]): Source & { readonly kind: 'query' } => ({
   kind: 'query',
   path,
   conditions,
 });
 /** All collections of one name, under whichever document. */
-export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({
+export const createGroupQuery = (name: string, ...conditions: Condition[]): Source => ({
   kind: 'query',
   path: name,
   conditions,
@@ -55,7 +58,7 @@ export const where = (field: string, op: (Condition & { kind: 'where' })['op'], 
 export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
 export const limit = (count: number): Condition => ({ kind: 'limit', count });
 
-/** The same query for the live client. */
+/** Returns the same query for the live client. */
 export function liveQuery(sdk: Live, db: Firestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
   return sdk.query(
     allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),

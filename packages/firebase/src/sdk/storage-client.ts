@@ -9,13 +9,13 @@ let storage: FirebaseStorage | null = null;
 export function imageStorage(): FirebaseStorage {
   if (storage) return storage;
   storage = getStorage(firebaseApp());
-  // Uploads are small; a person should hear of a failure before they give up by themselves.
+  // Uploads are small; a failure must be shown before the user gives up.
   storage.maxUploadRetryTime = 20_000;
   storage.maxOperationRetryTime = 20_000;
   const emulator = emulatorAddress();
   if (emulator) {
     connectStorageEmulator(storage, emulator.host, emulator.port);
-    // That call sets plain http, and there is no other: a page that came over TLS may not ask so. A test sees to it that the field is still called this.
+    // The SDK's call always sets http, which a page that was loaded over TLS may not use. A test checks that the field still has this name.
     if (emulator.isSecure) Object.assign(storage, { _protocol: 'https' });
   }
   return storage;

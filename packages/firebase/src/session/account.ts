@@ -4,7 +4,7 @@ import { AuthFailure, withAuth } from './auth-failure';
 import { publishUser } from './session-store';
 
 /**
- * Proves again who is at the keyboard, as account changes ask for it (`auth/requires-recent-login`).
+ * Authenticates the user again, as account changes require (`auth/requires-recent-login`).
  * @param password of the account; without one, the Google window opens
  */
 export function reauthenticate(password?: string): Promise<void> {
@@ -21,9 +21,9 @@ export function changePassword(newPassword: string): Promise<void> {
 }
 
 /**
- * Sends a message with a link to the new address; the account has it once the link is opened.
+ * Sends a message with a link to the new address; the account gets it once the link is opened.
  * @param language of the message
- * @param continueUrl address of our own to which the link's page leads afterwards
+ * @param continueUrl one of our addresses that the link's page leads to afterwards
  * @throws AuthFailure, e.g. `auth/requires-recent-login`
  */
 export function changeEmail(newEmail: string, language?: string, continueUrl?: string): Promise<void> {
@@ -33,7 +33,7 @@ export function changeEmail(newEmail: string, language?: string, continueUrl?: s
   });
 }
 
-/** Deletes the account itself. Its data goes before, with `deleteMyProfile`. @throws AuthFailure, e.g. `auth/requires-recent-login` */
+/** Deletes the account itself. Delete its data before, with `deleteMyProfile`. @throws AuthFailure, e.g. `auth/requires-recent-login` */
 export async function deleteAccount(): Promise<void> {
   await withUser((user, sdk) => sdk.deleteUser(user));
   publishUser(null);

@@ -1,7 +1,7 @@
-import { failureCodeOf, messageOf } from '../errors/failure-code';
+import { toFailureCode, getErrorMessage } from '../errors/failure-code';
 import { loadAuth } from '../sdk/parts';
 
-/** A sign-in, sign-up or account change that did not happen; `code` is Firebase's own, such as `auth/invalid-credential`. */
+/** A failed sign-in, sign-up or account change; `code` is Firebase's own, such as `auth/invalid-credential`. */
 export class AuthFailure extends Error {
   readonly code: string;
 
@@ -15,13 +15,13 @@ export class AuthFailure extends Error {
 function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   const { code } = (error ?? {}) as { code?: unknown };
-  if (typeof code === 'string' && code.startsWith('auth/')) return new AuthFailure(code, messageOf(error), error);
+  if (typeof code === 'string' && code.startsWith('auth/')) return new AuthFailure(code, getErrorMessage(error), error);
   // The code of the SDK itself could not be fetched.
-  const isOffline = failureCodeOf(error) === 'unavailable';
-  return new AuthFailure(isOffline ? 'auth/network-request-failed' : 'auth/internal-error', messageOf(error), error);
+  const isOffline = toFailureCode(error) === 'unavailable';
+  return new AuthFailure(isOffline ? 'auth/network-request-failed' : 'auth/internal-error', getErrorMessage(error), error);
 }
 
-/** Runs something of the SDK. @throws AuthFailure whatever goes wrong in it */
+/** Runs a call of the SDK. @throws AuthFailure for any error */
 export async function withAuth<Result>(run: (sdk: Awaited<ReturnType<typeof loadAuth>>) => Promise<Result>): Promise<Result> {
   try {
     return await run(await loadAuth());

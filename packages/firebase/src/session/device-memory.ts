@@ -11,8 +11,8 @@ function storage(): Storage | null {
 }
 
 /**
- * Whether somebody is probably signed in here. Passers-by need no authentication code to read public pages, so it is only
- * fetched at once where it will be needed.
+ * Whether a user is probably signed in here. Visitors need no authentication code to read public pages, so it is only loaded at the start if it
+ * will be needed.
  */
 export function isProbablySignedIn(): boolean {
   const store = storage();
@@ -25,7 +25,7 @@ export function rememberSignIn(signedIn: boolean): void {
   else storage()?.removeItem(HINT);
 }
 
-/** Tells once that somebody has signed in in another tab. */
+/** Calls the function once when a user signs in in another tab. */
 export function onSignInElsewhere(run: () => void): void {
   if (typeof window === 'undefined') return;
   const hear = ({ key, newValue }: StorageEvent) => {

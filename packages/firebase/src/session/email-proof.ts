@@ -1,15 +1,15 @@
 import type { User } from 'firebase/auth';
 import { withAuth } from './auth-failure';
 
-/** The account's address if its owner has proved that it is theirs, as the server will see it; null otherwise, and for nobody. */
+/** Returns the account's address as the server sees it, if its owner has confirmed it. Null otherwise, and without a user. */
 export function provenEmail(): Promise<string | null> {
   return withUser((user) => proofOf(user));
 }
 
 /**
- * Sends a message with a link that proves the account's address.
+ * Sends a message with a link that confirms the account's address.
  * @param language of the message
- * @param continueUrl address of our own to which the link's page leads afterwards
+ * @param continueUrl one of our addresses that the link's page leads to afterwards
  * @throws AuthFailure, e.g. `auth/too-many-requests`
  */
 export async function sendEmailProof(language: string, continueUrl: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function sendEmailProof(language: string, continueUrl: string): Pro
   });
 }
 
-/** Asks the server whether the link was opened meanwhile, on whatever device. @returns as `provenEmail` @throws AuthFailure */
+/** Asks the server whether the link was opened in the meantime, on any device. @returns as `provenEmail` @throws AuthFailure */
 export function checkEmailProof(): Promise<string | null> {
   return withUser(async (user) => {
     await user.reload();

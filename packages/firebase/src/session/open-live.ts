@@ -11,7 +11,7 @@ export interface OpenLive {
 
 let openedFor: string | null | undefined;
 
-/** The live client for the person who is signed in now; another person gets a fresh one. */
+/** Returns the live client of the current user; another user gets a new one. */
 export async function openLive(): Promise<OpenLive> {
   const [sdk, session] = await Promise.all([loadLive(), settledSession()]);
   const uid = actorOf(session);
@@ -22,15 +22,15 @@ export async function openLive(): Promise<OpenLive> {
 
 function changePerson(sdk: Live, uid: string | null): void {
   if (openedFor !== undefined && openedFor !== uid) {
-    // What the last person could read must not be shown to the next one from the cache.
+    // The cache must not show the last user's documents to the next one.
     void sdk.closeLiveDb({ wipe: openedFor !== null && !hasUnsentWrites() });
   }
   openedFor = uid;
 }
 
 /**
- * Gives waiting changes a moment to reach the server before the person leaves.
- * @returns false when some are still waiting; their queue is then kept on disk
+ * Gives pending changes a moment to reach the server before the user signs out.
+ * @returns false if some are still pending; their queue is then kept on disk
  */
 export async function settlePendingWrites(milliseconds = 1500): Promise<boolean> {
   if (openedFor === undefined || openedFor === null) return true;

@@ -10,13 +10,13 @@ let started = false;
 let listening = false;
 const listeners = new Set<(session: Session) => void>();
 
-/** The session as it is known now. */
+/** Returns the current session. */
 export function currentSession(): Session {
   return session;
 }
 
 /**
- * Watches who is signed in: at once with what is known, then at every change.
+ * Watches the session: immediately with the current one, then at every change.
  * @returns stops watching
  */
 export function watchSession(onValue: (session: Session) => void): () => void {
@@ -50,15 +50,15 @@ function start(): void {
 }
 
 /**
- * Nobody needs the authentication client to know that a stranger is one: it is fetched where a session may be stored, when somebody signs in in another tab, or
- * with the first thing that somebody does with an account here.
+ * A visitor needs no authentication client. It is loaded if a session may be stored, when a user signs in in another tab, or with the first
+ * action on an account.
  */
 async function listenWhereNeeded(): Promise<void> {
   if (await mayHaveSession()) return listen();
   onSignInElsewhere(() => void listen());
 }
 
-/** Starts the authentication client; failing that (no network for its code), nobody is signed in until it is there. */
+/** Starts the authentication client. If its code can't be loaded, no user is signed in until it arrives. */
 async function listen(): Promise<void> {
   if (listening) return;
   listening = true;
@@ -91,7 +91,7 @@ function sessionOf(user: User): Session {
   };
 }
 
-/** Makes a change known at once; the SDK tells of a changed account only with its next token. */
+/** Publishes a change immediately; the SDK reports a changed account only with its next token. */
 export function publishUser(user: User | null): void {
   publish(user ? sessionOf(user) : signedOutSession);
 }
@@ -103,7 +103,7 @@ function publish(next: Session): void {
   }
   if (sameSession(session, next)) return;
   session = next;
-  // Who has just signed in may sign out elsewhere, or be signed out.
+  // A user who has just signed in may sign out elsewhere, or be signed out.
   if (actorOf(next) !== null) void listen();
   for (const listener of [...listeners]) listener(next);
 }

@@ -1,4 +1,4 @@
-/** Who is at the browser. */
+/** The session of this browser. */
 export type Session =
   | { readonly status: 'loading'; readonly uid: null; readonly email: null; readonly hasPassword: false }
   | {
@@ -6,7 +6,7 @@ export type Session =
       readonly uid: null;
       readonly email: null;
       readonly hasPassword: false;
-      /** Set for a guest, who has no account and keeps score by a pass: nobody to all pages but the court board. */
+      /** Set for a guest, who has no account and scores with a pass. For all pages except the court board a guest is not signed in. */
       readonly guestUid?: string;
     }
   | {
@@ -20,7 +20,7 @@ export type Session =
 export const loadingSession: Session = { status: 'loading', uid: null, email: null, hasPassword: false };
 export const signedOutSession: Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 
-/** By which id somebody reads and writes, guests included; null for nobody. */
+/** Returns the id with which the user reads and writes, guests included; null without one. */
 export function actorOf(session: Session): string | null {
   return session.uid ?? (session.status === 'signedOut' ? (session.guestUid ?? null) : null);
 }

@@ -7,24 +7,24 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
   return withAuth(async (sdk) => publishUser((await sdk.signInWithEmailAndPassword(sdk.authClient(), email.trim(), password)).user));
 }
 
-/** Makes an account and signs in. @throws AuthFailure, e.g. `auth/email-already-in-use`, `auth/weak-password` */
+/** Creates an account and signs in. @throws AuthFailure, e.g. `auth/email-already-in-use`, `auth/weak-password` */
 export function signUpWithEmail(email: string, password: string): Promise<void> {
   return withAuth(async (sdk) => publishUser((await sdk.createUserWithEmailAndPassword(sdk.authClient(), email.trim(), password)).user));
 }
 
-/** Signs in without a name or an address: for who scores by a pass. */
+/** Signs in without a name or an address: for scorekeepers with a pass. */
 export function signInAsGuest(): Promise<void> {
   return withAuth(async (sdk) => publishUser((await sdk.signInAnonymously(sdk.authClient())).user));
 }
 
-/** Fetches what Google sign-in needs, so that its window opens within the click that asks for it. */
+/** Loads the code for Google sign-in in advance, so that its window opens within the click that requests it. */
 export async function prepareGoogleSignIn(): Promise<void> {
   await Promise.all([loadAuth(), loadGoogleSignIn()]).catch(() => undefined);
 }
 
 /**
- * Signs in with a Google account in a window; where windows are blocked the page goes to Google and comes back, so the promise
- * may never settle. @throws AuthFailure, e.g. `auth/popup-closed-by-user`
+ * Signs in with a Google account in a window. If popups are blocked the page goes to Google and comes back, so the promise may never settle.
+ * @throws AuthFailure, e.g. `auth/popup-closed-by-user`
  */
 export function signInWithGoogle(): Promise<void> {
   return withAuth(async ({ authClient }) => {
@@ -34,9 +34,9 @@ export function signInWithGoogle(): Promise<void> {
 }
 
 /**
- * Sends a message with a link that sets a new password. Whether the address has an account is not told.
+ * Sends a message with a link that sets a new password. The response does not reveal whether the address has an account.
  * @param language of the message, `en` or `fr`
- * @param continueUrl address of our own to which the link's page leads afterwards
+ * @param continueUrl one of our addresses that the link's page leads to afterwards
  */
 export function sendPasswordReset(email: string, language?: string, continueUrl?: string): Promise<void> {
   return withAuth(async (sdk) => {

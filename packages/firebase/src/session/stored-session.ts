@@ -1,9 +1,9 @@
-/** The database in which the SDK keeps a session; made when its client begins for the first time. */
+/** The database of the SDK's session; created when its client first starts. */
 const SESSIONS = 'firebaseLocalStorageDb';
 
 /**
- * Whether a session may be stored in this browser, without the SDK that could read it. True where that can't be told: what is remembered of a sign-in
- * (`device-memory.ts`) may be gone while the session is not.
+ * Whether a session may be stored in this browser, without the SDK that could read it. True if it is unknown: the memory of a sign-in
+ * (`device-memory.ts`) may be lost while the session is not.
  */
 export async function mayHaveSession(): Promise<boolean> {
   try {

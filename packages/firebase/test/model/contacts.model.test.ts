@@ -2,7 +2,7 @@ import { compileRules, type RulesAuth } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, profile, rival, team, tournament } from '../sample.testkit';
-import { commitsOf, Judge, reachable, type World, type Write } from './world.testkit';
+import { listCommits, Judge, reachable, type World, type Write } from './world.testkit';
 import { NOW, type Data } from '../wire.testkit';
 
 /*
@@ -107,11 +107,11 @@ const entries: readonly Write[] = [
   }),
   put('contact of entered0000', 'teams/T/contacts/entered0000', own),
 ];
-const others = commitsOf(besides, 2);
-const plain = [...commitsOf(writes, 3), ...others];
+const others = listCommits(besides, 2);
+const plain = [...listCommits(writes, 3), ...others];
 /** A team in both places takes four writes. */
 const everywhere = [...writes, ...entries].filter(({ name }) => /^(team|entry of|registration of|contact of) newteam0001$/.test(name));
-const withEntries = [...commitsOf([...writes, ...entries], 3), everywhere, ...others];
+const withEntries = [...listCommits([...writes, ...entries], 3), everywhere, ...others];
 /** Where there are entries, and where they may not come. */
 const commitsFor = (event: Data | null) => (event?.['hasEntries'] || event === kinds['open'] ? withEntries : plain);
 

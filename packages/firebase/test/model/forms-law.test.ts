@@ -2,15 +2,15 @@ import { checkTeamEntry, missingProfileFields } from '@courtside/domain';
 import { checkMatchTimes, isScore } from '@courtside/domain/engines';
 import fc from 'fast-check';
 import { profile, team } from '../sample.testkit';
-import { authOf, tournaments } from './generated.testkit';
+import { createAuth, tournaments } from './generated.testkit';
 import { NOW, type Data } from '../wire.testkit';
-import { caseOf, changes, commits, put, type Case } from './law.testkit';
+import { createCase, changes, commits, put, type Case } from './law.testkit';
 
 jest.setTimeout(120_000);
 
 /* What the forms of the pages take is what the rules let through. */
 describe('forms', () => {
-  const sound = caseOf([fc.sample(tournaments, { numRuns: 1, seed: 1 })[0] as Data, 'organizer', null]);
+  const sound = createCase([fc.sample(tournaments, { numRuns: 1, seed: 1 })[0] as Data, 'organizer', null]);
   const event: Case = {
     ...sound,
     world: new Map([
@@ -20,8 +20,8 @@ describe('forms', () => {
         {
           ...sound.stored,
           tournamentType: 'STANDARD',
-          organizerUids: [authOf('organizer')?.uid],
-          acceptedOrganizerUids: [authOf('organizer')?.uid],
+          organizerUids: [createAuth('organizer')?.uid],
+          acceptedOrganizerUids: [createAuth('organizer')?.uid],
         },
       ],
     ]),
@@ -61,7 +61,7 @@ describe('forms', () => {
   });
 
   it('checkTeamEntry: names and addresses that the form takes are registered, and others are not', () => {
-    const captain = caseOf([
+    const captain = createCase([
       { ...sound.stored, tournamentType: 'STANDARD', groups: {}, playersPerTeam: 3, isTournamentPublic: true, isRegistrationOpen: true },
       'member',
       null,
@@ -95,7 +95,7 @@ describe('forms', () => {
   });
 
   it('missingProfileFields: a profile that the form calls complete is stored, and one that lacks a field is not', () => {
-    const one = caseOf([sound.stored, 'member', null]);
+    const one = createCase([sound.stored, 'member', null]);
     const word = fc.constantFrom('', ' ', 'x', 'ghent');
     fc.assert(
       fc.property(

@@ -18,7 +18,7 @@ export type PersonKind = keyof typeof uids | 'nobody';
 
 export const people: fc.Arbitrary<PersonKind> = fc.constantFrom('organizer', 'second', 'member', 'anonymous', 'nobody');
 
-export function authOf(who: PersonKind): RulesAuth | null {
+export function createAuth(who: PersonKind): RulesAuth | null {
   if (who === 'nobody') return null;
   if (who === 'anonymous') return { uid: uids.anonymous, token: { firebase: { sign_in_provider: 'anonymous' } } };
   return { uid: uids[who], token: { email: `${who}@courtside.test`, firebase: { sign_in_provider: 'password' } } };

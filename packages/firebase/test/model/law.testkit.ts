@@ -3,7 +3,7 @@ import { compileRules } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { team } from '../sample.testkit';
-import { authOf, type PersonKind } from './generated.testkit';
+import { createAuth, type PersonKind } from './generated.testkit';
 import { type Data } from '../wire.testkit';
 import { Judge, type World, type Write } from './world.testkit';
 
@@ -23,8 +23,8 @@ export interface Case {
 }
 
 export const put = (at: string, apply: Write['apply']): Write => ({ name: at, path: at, apply });
-export const judgeOf = ({ who }: Case): Judge => new Judge(rules, authOf(who));
-export const commits = (one: Case, ...writes: readonly Write[]): boolean => judgeOf(one).commit(one.world, writes) !== null;
+export const createJudge = ({ who }: Case): Judge => new Judge(rules, createAuth(who));
+export const commits = (one: Case, ...writes: readonly Write[]): boolean => createJudge(one).commit(one.world, writes) !== null;
 /** A change of the tournament's own fields. */
 export const changes = (one: Case, fields: Data): boolean =>
   commits(
@@ -32,10 +32,10 @@ export const changes = (one: Case, fields: Data): boolean =>
     put('tournaments/T', (before) => ({ ...before, ...fields })),
   );
 
-export function caseOf([stored, who, storedProfile]: [Data, PersonKind, Data | null]): Case {
+export function createCase([stored, who, storedProfile]: [Data, PersonKind, Data | null]): Case {
   const parsed = parseTournament('T', stored);
   if (!parsed.ok) throw new Error(`Not a tournament: ${JSON.stringify(stored)}`);
-  const uid = authOf(who)?.uid ?? null;
+  const uid = createAuth(who)?.uid ?? null;
   const world = new Map<string, Data>([
     ['tournaments/T', stored],
     ['teams/T', { existing000: team({ registeredAt: 1 }) }],

@@ -31,7 +31,7 @@ import fc from 'fast-check';
 import { team } from '../sample.testkit';
 import { people, profiles, tournaments } from './generated.testkit';
 import { NOW, type Data } from '../wire.testkit';
-import { caseOf, changes, commits, judgeOf, put, type Case } from './law.testkit';
+import { createCase, changes, commits, createJudge, put, type Case } from './law.testkit';
 
 /*
  * What pages offer (`permissions/*` of the domain package) and what the server lets through (`firestore.rules`) are one law, written twice.
@@ -70,22 +70,22 @@ const sees =
 const questions: Readonly<Record<string, Question>> = {
   'canView: the tournament': {
     verdict: ({ tournament, uid }) => canView(tournament, uid),
-    rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
+    rules: (one) => createJudge(one).mayGet(one.world, 'tournaments/T'),
   },
   'canSeeTeamNames: the teams': {
     verdict: ({ tournament, uid }) => canSeeTeamNames(tournament, uid),
-    rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T'),
+    rules: (one) => createJudge(one).mayGet(one.world, 'teams/T'),
   },
-  'sections: the schedule': { verdict: sees('schedule'), rules: (one) => judgeOf(one).mayGet(one.world, 'schedules/T') },
-  'sections: the bracket': { verdict: sees('bracket'), rules: (one) => judgeOf(one).mayGet(one.world, 'brackets/T') },
+  'sections: the schedule': { verdict: sees('schedule'), rules: (one) => createJudge(one).mayGet(one.world, 'schedules/T') },
+  'sections: the bracket': { verdict: sees('bracket'), rules: (one) => createJudge(one).mayGet(one.world, 'brackets/T') },
   'sections: the list of teams': {
     verdict: sees('teams'),
-    rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T'),
+    rules: (one) => createJudge(one).mayGet(one.world, 'teams/T'),
     milder: ['games and groups that are public name their teams', (one) => canSeeTeamNames(one.tournament, one.uid)],
   },
   'sections: the groups': {
     verdict: sees('groups'),
-    rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
+    rules: (one) => createJudge(one).mayGet(one.world, 'tournaments/T'),
     milder: [
       'groups are ids in the tournament; the names behind them are in the teams, which are asked about',
       ({ tournament }) => tournament.isTournamentPublic,
@@ -93,7 +93,7 @@ const questions: Readonly<Record<string, Question>> = {
   },
   'sections: the players': {
     verdict: sees('players'),
-    rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
+    rules: (one) => createJudge(one).mayGet(one.world, 'tournaments/T'),
     milder: [
       'players are ids in the tournament, and a player adds the own one, so that a page must read them',
       ({ tournament }) => tournament.isTournamentPublic,
@@ -211,7 +211,7 @@ describe.each(Object.entries(questions))('PM-17 %s', (_name, { verdict, rules: l
   it('is what the rules say', () => {
     fc.assert(
       fc.property(fc.tuple(tournaments, people, profiles), (drawn) => {
-        const one = caseOf(drawn);
+        const one = createCase(drawn);
         if (given && !given(one)) return;
         const [offered, allowed] = [verdict(one), law(one)];
         if (offered === allowed) seen[offered ? 'both' : 'neither'] += 1;

@@ -2,7 +2,7 @@ import { registrationPhase } from '@courtside/domain';
 import { TIME_MICROS } from '../wire.testkit';
 import { organizer, open, team, tournament } from '../sample.testkit';
 import { NOW } from '../wire.testkit';
-import { caseOf, changes, commits, put } from './law.testkit';
+import { createCase, changes, commits, put } from './law.testkit';
 
 /** The moment at which the rules are asked. */
 const now = Number(TIME_MICROS / 1000n);
@@ -18,7 +18,7 @@ const windows = {
 
 describe.each(Object.entries(windows))('a registration that %s', (_, [window, isOpen]) => {
   it('is judged alike by the page and by the rules, for teams and for mixers', () => {
-    const one = caseOf([stored(window, { hasEntries: true }), 'member', null]);
+    const one = createCase([stored(window, { hasEntries: true }), 'member', null]);
     expect(registrationPhase(one.tournament, now) === 'open').toBe(isOpen);
     const registration = { uid: one.uid, tournamentId: 'T', teamId: 'newteam0001', registeredAt: NOW };
     const besides = [
@@ -37,14 +37,14 @@ describe.each(Object.entries(windows))('a registration that %s', (_, [window, is
       ...besides,
     );
     expect([asEntry, asTeam]).toEqual([isOpen, isOpen]);
-    const mixer = caseOf([stored(window, { tournamentType: 'MIXER', playerIds: [] }), 'member', { name: 'zoé' }]);
+    const mixer = createCase([stored(window, { tournamentType: 'MIXER', playerIds: [] }), 'member', { name: 'zoé' }]);
     expect(changes(mixer, { playerIds: [mixer.uid] })).toBe(isOpen);
   });
 });
 
 it('the window is the organiser’s, and ends after it begins', () => {
-  const mine = caseOf([stored({}), 'organizer', null]);
-  const others = caseOf([stored({}), 'member', null]);
+  const mine = createCase([stored({}), 'organizer', null]);
+  const others = createCase([stored({}), 'member', null]);
   const window = { registrationOpensAt: now, registrationClosesAt: now + 1 };
   expect([changes(mine, window), changes(others, window)]).toEqual([true, false]);
   for (const wrong of [

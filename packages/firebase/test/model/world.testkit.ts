@@ -1,5 +1,5 @@
 import type { RulesAuth, RulesDocument, RulesHost, RulesMethod, Ruleset } from '@courtside/rules-language';
-import { fieldsOf, NOW, TIME_MICROS, type Data } from '../wire.testkit';
+import { toWireFields, NOW, TIME_MICROS, type Data } from '../wire.testkit';
 
 /** Documents by path. */
 export type World = ReadonlyMap<string, Data>;
@@ -90,7 +90,7 @@ export class Judge {
       (path: string): RulesDocument | null => {
         const data = world.get(path) ?? null;
         reads.push([isAfter, path, data]);
-        return data && { path, fields: fieldsOf(data) };
+        return data && { path, fields: toWireFields(data) };
       };
     const allowed = evaluate({ get: look(before, false), getAfter: look(after, true) });
     answers.push({ reads, allowed });
@@ -99,7 +99,7 @@ export class Judge {
 }
 
 /** All commits of at most so many of the writes, each document written once. */
-export function commitsOf(writes: readonly Write[], most: number): Write[][] {
+export function listCommits(writes: readonly Write[], most: number): Write[][] {
   const commits: Write[][] = [];
   const extend = (chosen: Write[], from: number): void => {
     for (let index = from; index < writes.length; index++) {

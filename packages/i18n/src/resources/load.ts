@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import type { Namespace } from '../namespaces';
 import * as words from '.';
 
-/** What a namespace looks like at run time. */
+/** The shape of a namespace at run time. */
 export type Bundle = { readonly [key: string]: string | Bundle };
 
 const loaders: Readonly<Record<Language, Readonly<Record<Namespace, () => Promise<Bundle>>>>> = words;

@@ -18,10 +18,10 @@ import { useClock } from '../time/use-clock';
 import { wallClock } from '../time/wall-clock';
 import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
 
-/** Where this device keeps the lines that the reader has dismissed. */
+/** Where this device keeps the lines that the user has dismissed. */
 const dismissedKey = (tournamentId: string) => `courtside.announcements.${tournamentId}`;
 
-/** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
+/** Ink, not a separate color: orange is a game in play, yellow is the user's own, green are actions. */
 const List = styled.ul<{ $isApart: boolean }>`
   display: grid;
   gap: ${space[0]};
@@ -66,16 +66,17 @@ const Line = styled.li`
 
 export interface AnnouncementsProps {
   readonly tournamentId: string;
-  /** All that is announced, the newest first; undefined while it is not known. */
+  /** All announcements, the newest first; undefined until they are loaded. */
   readonly lines: readonly AnnouncedLine[] | undefined;
   /** IANA name of the tournament's zone. */
   readonly timeZone: string | undefined;
-  /** Keeps a distance to what follows. */
+  /** Adds a distance to the next element. */
   readonly isApart?: boolean;
 }
 
 /**
- * What the organisers announce, until its time has passed or the reader puts it away on this device. Only lines that come while the page is open are read out.
+ * The organizers' announcements, until they expire or the user dismisses them on this device. Only lines that arrive while the page is open are
+ * announced to screen readers.
  */
 export function Announcements({ tournamentId, lines, timeZone, isApart = false }: AnnouncementsProps) {
   const { t } = useTranslation('tournament');
@@ -84,7 +85,7 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
   const shown = (lines ?? []).filter((one) => isCurrentLine(one, now) && !dismissed.includes(one.id));
   const said = useNewLines(lines, shown);
   const dismiss = (id: string) => {
-    // What is announced no more need not be remembered.
+    // Forgets dismissed lines that are no longer announced.
     const known = new Set((lines ?? []).map((one) => one.id));
     const next = [...dismissed.filter((one) => known.has(one)), id];
     keepIdsOnDevice(dismissedKey(tournamentId), next);
@@ -93,7 +94,7 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
   return (
     <>
       <VisuallyHidden role="status">
-        {/* Another one with the same words is said again: what does not change in a document is not read out. */}
+        {/* A new line with the same text is announced again: screen readers ignore text that does not change. */}
         {said && <span key={said.id}>{t('announcement.said', { text: said.text })}</span>}
       </VisuallyHidden>
       {shown.length > 0 && (
@@ -107,7 +108,7 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
               <IconButton
                 label={t('announcement.dismiss', { text: one.text })}
                 onClick={({ currentTarget }) => {
-                  // The focus goes on to the next one, which stands in its place.
+                  // The focus moves to the next line, which takes its place.
                   const line = currentTarget.closest('li');
                   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();
                   dismiss(one.id);
@@ -123,7 +124,7 @@ export function Announcements({ tournamentId, lines, timeZone, isApart = false }
   );
 }
 
-/** What was announced last since the page was opened. */
+/** The newest announcements since the page was opened. */
 function useNewLines(lines: readonly AnnouncedLine[] | undefined, shown: readonly AnnouncedLine[]) {
   const heard = useRef<ReadonlySet<string> | null>(null);
   const [said, setSaid] = useState<Pick<AnnouncedLine, 'id' | 'text'> | null>(null);
@@ -134,7 +135,7 @@ function useNewLines(lines: readonly AnnouncedLine[] | undefined, shown: readonl
     if (!before) return;
     const fresh = shown.filter(({ id }) => !before.has(id));
     if (fresh[0]) setSaid({ id: fresh[0].id, text: fresh.map(({ text }) => text).join(' · ') });
-    // Lines are told when they come, not when the clock ticks.
+    // Lines are announced when they arrive, not when the clock ticks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lines]);
   return said;

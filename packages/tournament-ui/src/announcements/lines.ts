@@ -1,6 +1,6 @@
 import type { WallClock } from '../time/wall-clock';
 
-/** A line that organisers announce. */
+/** An organizers' announcement. */
 export interface AnnouncedLine {
   readonly id: string;
   readonly text: string;
@@ -8,10 +8,10 @@ export interface AnnouncedLine {
   readonly until: string;
 }
 
-/** `HH:MM` until which it stands. */
+/** Returns the `HH:MM` at which it expires. */
 export const timeOfLine = ({ until }: AnnouncedLine): string => until.slice(11);
 
-/** Whether the time of a line has not passed; one that is tied to none stands until it is taken back. */
+/** Whether a line has not expired; one without an end stays until it is removed. */
 export function isCurrentLine({ until }: AnnouncedLine, { date, minutes }: WallClock): boolean {
   if (until === '') return true;
   const [hours = 0, rest = 0] = until.slice(11).split(':').map(Number);

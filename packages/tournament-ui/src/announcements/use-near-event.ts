@@ -10,5 +10,5 @@ export function isNearEvent({ startDate, endDate, timeZone }: Days, instant: num
   return date >= addDays(startDate, -1) && date <= addDays(endDate, 1);
 }
 
-/** The same of the present: what is announced is for these days, and pages of a tournament read it then. */
+/** As `isNearEvent`, for the present: pages of a tournament only read announcements on these days. */
 export const useNearEvent = (event: Days): boolean => isNearEvent(event, useClock(60_000));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
 import { BracketLines } from './bracket-lines';
 import { BracketRound, type BracketGamesProps } from './bracket-round';
-import { gameHeightOf, xOf, yOf } from './drawing-size';
+import { getGameHeight, getX, getY } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
@@ -25,11 +25,11 @@ const Canvas = styled.div`
 `;
 
 export interface BracketDrawingProps extends BracketGamesProps {
-  /** Of the path the games that are certain, in order: the painted way. */
+  /** The certain games of the path, in order: their lines are highlighted. */
   readonly behind: readonly number[];
 }
 
-/** Rounds: these at once, the others as time allows. */
+/** Rounds: these immediately, the others step by step. */
 const growth = { first: 1, step: 1 };
 
 /** The drawing itself: one list per round, lines behind. */
@@ -38,18 +38,18 @@ export const BracketDrawing = memo(function BracketDrawing({ layout, behind, ...
   const { size } = games;
   const shown = useGrowing(layout.rounds.length, growth);
   return (
-    <Canvas style={{ width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) }}>
+    <Canvas style={{ width: layout.columns * size.columnWidth, height: getY(size, layout.rows) }}>
       <BracketLines layout={layout} size={size} path={behind} />
       {layout.rounds.slice(0, shown).map((round) => {
-        const [left, width] = [xOf(size, round.column), size.gameWidth];
+        const [left, width] = [getX(size, round.column), size.gameWidth];
         return (
           <BracketRound
             key={`${round.level} ${round.roundId}`}
             {...games}
             round={round}
             words={words}
-            headingStyle={{ left, top: yOf(size, round.headingRow) - 26, width }}
-            styleOf={(row) => ({ left, top: yOf(size, row), width, height: gameHeightOf(size) })}
+            headingStyle={{ left, top: getY(size, round.headingRow) - 26, width }}
+            styleOf={(row) => ({ left, top: getY(size, row), width, height: getGameHeight(size) })}
           />
         );
       })}

@@ -5,10 +5,10 @@ import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useGameState, usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
-import { countedScores, saidEnding } from '../day/stored-state';
+import { countedScores, getShownEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
-import { BESIDE_NAME, discSizeOf, gameHeightOf, type DrawingSize } from './drawing-size';
+import { BESIDE_NAME, getDiscSize, getGameHeight, type DrawingSize } from './drawing-size';
 import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 
@@ -136,7 +136,7 @@ export interface BracketGameProps {
   readonly words: BracketWords;
   readonly onPath: boolean;
   readonly slot?: BracketSlot | undefined;
-  /** Makes the game a button, for organisers. */
+  /** Makes the game a button, for organizers. */
   readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
@@ -146,7 +146,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   const state = bracket.states[index];
   if (!game || !state) return null;
   const heights = {
-    'height': gameHeightOf(size),
+    'height': getGameHeight(size),
     '--place-height': `${size.placeHeight}px`,
     '--meta-height': `${size.metaHeight}px`,
   } as CSSProperties;
@@ -175,7 +175,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   );
 });
 
-/** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
+/** The state of a game next to its number: on court, how it ended, or when and where it is played. */
 function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
   const { bracketGames, expected, heldUntil } = usePlayDay();
   const nameOf = useTeamName();
@@ -184,7 +184,7 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const state = useGameState(id, stored);
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
-  if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
+  if (stored && getShownEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
   if (isAtCourt(state)) return <span data-state={state}>{words.state(state, heldUntil)}</span>;
   const kept = wentOnAnyway(bracket.states[index]);
   if (kept !== null)
@@ -194,13 +194,13 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
         <VisuallyHidden>{words.kept(nameOf(kept))}</VisuallyHidden>
       </span>
     );
-  // Whoever stands here goes on without a game: there is no time for it.
+  // The winner advances without this game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
   if (isPassed) return <span>{words.notPlayed}</span>;
   return slot && <span data-late={start?.isLate || undefined}>{words.timeAndCourt(slot, start)}</span>;
 }
 
-/** The team that went on though the scores, which were corrected after that, name the other one; null where the scores say who did. */
+/** The team that advanced although the corrected scores name the other one; null if the scores decide. */
 function wentOnAnyway(state: Bracket['states'][number] | undefined): string | null {
   const [one = null, other = null] = state?.scores ?? [];
   if (state?.status !== 'decided' || one === null || other === null || one === other) return null;
@@ -208,14 +208,14 @@ function wentOnAnyway(state: Bracket['states'][number] | undefined): string | nu
   return state.winner === ahead || !state.slots.includes(state.winner) ? null : state.winner;
 }
 
-/** The scores of a game as people see them: while it is played those of the moment, though they decide nothing yet. */
+/** The scores to show for a game: while it is played the current ones, though they decide nothing yet. */
 function useShownScores(bracket: Bracket, index: number): readonly [number | null, number | null] {
   const { bracketGames, forfeitGoals } = usePlayDay();
   const state = bracket.states[index];
   const id = bracket.template.games[index]?.id;
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const derived = state?.scores ?? [null, null];
-  if (!state || !stored?.play || (stored.play.state !== 'playing' && saidEnding(stored) === null)) return derived;
+  if (!state || !stored?.play || (stored.play.state !== 'playing' && getShownEnding(stored) === null)) return derived;
   const [one, other] = countedScores(stored, forfeitGoals);
   return stored.team1Id === state.slots[1] && stored.team2Id === state.slots[0] ? [other, one] : [one, other];
 }
@@ -254,9 +254,9 @@ interface PlaceNameProps {
   readonly size: DrawingSize;
 }
 
-/** Disc and name, or what a place waits for, on one line or two; what is longer still is cut. */
+/** Disc and name, or what a place waits for, on one line or two; a longer text is truncated. */
 function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
-  if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={discSizeOf(size)} />;
+  if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={getDiscSize(size)} />;
   return (
     <em data-two-lines="" style={{ fontSize: size.nameSize }}>
       {waiting}
@@ -264,7 +264,7 @@ function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
   );
 }
 
-/** A name, or what a place waits for, as large as it can stand there whole. */
+/** A name, or what a place waits for, in the largest size in which it fits. */
 function WholeName({ team, waiting, won, size }: PlaceNameProps) {
   const nameOf = useTeamName();
   const text = team === null ? waiting : nameOf(team);

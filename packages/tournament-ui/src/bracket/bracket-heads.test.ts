@@ -1,7 +1,7 @@
 import { bracketTemplate } from '@courtside/domain';
 import { roundsBelow } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
-import { screenSize, yOf } from './drawing-size';
+import { screenSize, getY } from './drawing-size';
 
 describe('the names of the rounds at the upper edge', () => {
   const layout = layOutBracket(bracketTemplate('double', 16));
@@ -22,7 +22,7 @@ describe('the names of the rounds at the upper edge', () => {
 
   it('are those of the lower side as soon as its headings have passed', () => {
     const lower = layout.rounds.find(({ level }) => level === 'lower');
-    const edge = yOf(size, lower?.headingRow ?? 0);
+    const edge = getY(size, lower?.headingRow ?? 0);
     expect(
       at(edge)
         .slice(0, 6)

@@ -3,10 +3,10 @@ import { color, line, type } from '@courtside/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout, DrawnRound } from './bracket-layout';
-import { xOf, yOf, type DrawingSize } from './drawing-size';
+import { getX, getY, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
-/** Takes no room: the strip lies over the drawing as soon as its own headings have left the window. */
+/** Takes no room: the strip covers the drawing as soon as its own headings have left the window. */
 const Place = styled.div`
   position: sticky;
   z-index: 1;
@@ -44,25 +44,25 @@ export interface BracketHeadsProps {
   readonly layout: BracketLayout;
   readonly size: DrawingSize;
   readonly zoom: number;
-  /** What scrolls the drawing sideways; the drawing is its first child. */
+  /** The horizontal scroller; the drawing is its first child. */
   readonly scroller: React.RefObject<HTMLElement | null>;
 }
 
 /**
- * Which round each column shows below an edge of the window.
- * @param edge distance from the upper end of the drawing, in px of the drawing
+ * Returns the round that each column shows below an edge of the window.
+ * @param edge distance from the top of the drawing, in px of the drawing
  */
 export function roundsBelow(layout: BracketLayout, size: DrawingSize, edge: number): readonly DrawnRound[] {
   const shown = new Map<number, DrawnRound>();
   for (const round of layout.rounds) {
     const known = shown.get(round.column);
-    const isPassed = yOf(size, round.headingRow) - size.head < edge;
+    const isPassed = getY(size, round.headingRow) - size.head < edge;
     if (!known || (isPassed && round.headingRow >= known.headingRow)) shown.set(round.column, round);
   }
   return [...shown.values()].sort((a, b) => a.column - b.column);
 }
 
-/** Names of the rounds, at the upper edge for as long as their games pass below it. For the eye alone: each round has its own heading. */
+/** Names of the rounds, at the top while their games scroll below. Hidden from assistive technology: each round has its own heading. */
 export const BracketHeads = memo(function BracketHeads({ template, layout, size, zoom, scroller }: BracketHeadsProps) {
   const words = useBracketWords();
   const strip = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       if (!strip.current || !row.current) return;
       const [box, own] = [drawing.getBoundingClientRect(), strip.current.getBoundingClientRect()];
       const edge = (own.top - box.top) / zoom;
-      // At its upper end the drawing's own headings are in sight; none belongs below its lower one.
+      // At the top the drawing's own headings are visible; none is needed below its end.
       const isPassing = edge > 4 && box.bottom > own.bottom + size.rowHeight * zoom * 0.5;
       const rounds = isPassing ? roundsBelow(layout, size, edge) : [];
       setShown((known) => (known.length === rounds.length && known.every((round, index) => round === rounds[index]) ? known : rounds));
@@ -88,7 +88,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       frame ||= requestAnimationFrame(look);
     };
     later();
-    // Scrolling does not bubble: the page, a dialog or the drawing may be what scrolls.
+    // Scroll events do not bubble: the page, a dialog or the drawing may scroll.
     document.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);
     return () => {
@@ -102,7 +102,7 @@ export const BracketHeads = memo(function BracketHeads({ template, layout, size,
       <Strip ref={strip} data-bracket-heads="" data-shown={shown.length > 0 || undefined}>
         <div ref={row}>
           {shown.map(({ level, roundId, column }) => (
-            <span key={column} style={{ left: 4 + xOf(size, column) * zoom, width: size.gameWidth * zoom }}>
+            <span key={column} style={{ left: 4 + getX(size, column) * zoom, width: size.gameWidth * zoom }}>
               {words.round(template, level, roundId)}
             </span>
           ))}

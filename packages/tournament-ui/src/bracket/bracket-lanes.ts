@@ -12,13 +12,13 @@ interface Bundle {
 }
 
 const meet = (a: Bundle, b: Bundle): boolean => a.from <= b.to + SAME && b.from <= a.to + SAME;
-/** A feeder of the one comes in at the height at which the other goes out: beyond its own vertical it would run along the other's line. */
+/** A feeder of one enters at the height at which the other leaves: beyond its own vertical line it would overlap the other's line. */
 const mustStandBefore = (a: Bundle, b: Bundle): boolean => a.feeders.some((row) => Math.abs(row - b.target.row) < SAME);
 
 /**
- * Where the lines to each game turn up or down, as a part of the gap before its column (0 to 1): those of different games that would stand on one
- * line get lanes beside each other, so that it can be told which game feeds which.
- * @param links pairs of games: the winner of the first goes on to the second
+ * Returns where the lines to each game turn up or down, as a fraction of the gap before its column (0 to 1). Lines of different games that would
+ * overlap get separate lanes, so that it is clear which game feeds which.
+ * @param links pairs of games: the winner of the first advances to the second
  * @returns by index of the game that is fed
  */
 export function connectorLanes(links: readonly (readonly [DrawnGame, DrawnGame])[]): ReadonlyMap<number, number> {
@@ -36,12 +36,12 @@ export function connectorLanes(links: readonly (readonly [DrawnGame, DrawnGame])
   return lanes;
 }
 
-/** Lanes of one gap, from the left: no two bundles that meet share one, and those that must stand before others do. */
+/** Assigns the lanes of one gap, from the left: bundles that meet get different lanes, in the required order. */
 function placeInLanes(bundles: readonly Bundle[]): Map<number, number> {
   const lanes = new Map<number, number>();
   const open = [...bundles].sort((a, b) => a.from - b.from || a.target.row - b.target.row);
   while (open.length > 0) {
-    // Two that would each have to stand before the other are taken as they come: then the lines cross once more.
+    // If two lanes would each have to come before the other, they keep their order, and the lines cross once.
     const free = open.findIndex(
       (bundle) => !open.some((other) => other !== bundle && meet(other, bundle) && mustStandBefore(other, bundle)),
     );

@@ -7,14 +7,14 @@ export interface DrawnRound {
   readonly level: BracketLevel;
   readonly roundId: string;
   readonly column: number;
-  /** Row at which its heading stands: above the first game of its level, or above its own game where it shares a column. */
+  /** Row of its heading: above the first game of its level, or above its own game if it shares a column. */
   readonly headingRow: number;
   readonly games: readonly DrawnGame[];
 }
 
 export interface BracketLayout {
   readonly rounds: readonly DrawnRound[];
-  /** Pairs of games: the winner of the first goes on to the second. */
+  /** Pairs of games: the winner of the first advances to the second. */
   readonly links: readonly (readonly [DrawnGame, DrawnGame])[];
   /** Where the lines to a game turn, see `connectorLanes`. */
   readonly lanes: ReadonlyMap<number, number>;
@@ -29,14 +29,15 @@ const parts = [
 ] as const;
 /** Rows between two levels. */
 const LEVEL_GAP = 0.75;
-/** Whether a round stands below the last game of its column. */
+/** Whether a round is drawn below the last game of its column. */
 const isBelow = (roundId: string) => roundId === 'thirdPlace' || roundId === 'grandFinalReset';
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**
- * Places the games of a bracket: one column per round, levels below each other. A game stands between the games of its level that feed it; those
- * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left, from the top like the main
- * bracket; the grand final stands to the right of both sides, and what may follow it below it, so that it takes no column of its own. Games that are never played are left out.
+ * Lays out the games of a bracket: one column per round, levels below each other. A game is centered between the games of its level that feed
+ * it; games without feeders are listed from top to bottom. The lower tier of a Hayes bracket is played first, so it is at the left, from the top
+ * like the main bracket. The grand final is to the right of both sides, with the deciding game below it, so that it takes no column. Games that
+ * are never played are left out.
  */
 export function layOutBracket(template: BracketTemplate): BracketLayout {
   const rounds = bracketRounds(template)
@@ -101,7 +102,7 @@ const bottomOf = (rounds: readonly DrawnRound[], level: BracketLevel, column: nu
     ...rounds.filter((round) => round.level === level && round.column === column).flatMap(({ games }) => games.map(({ row }) => row + 1)),
   );
 
-/** Middle of the games whose winners meet here, as far as they stand in the same level; byes are looked through. */
+/** Returns the middle of the feeding games of the same level; byes are skipped. */
 function middleOfFeeders(
   template: BracketTemplate,
   drawn: ReadonlyMap<number, DrawnGame>,

@@ -2,8 +2,8 @@ import { color } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout } from './bracket-layout';
-import { connector, pathOf } from './connector';
-import { yOf, type DrawingSize } from './drawing-size';
+import { connector, toSvgPath } from './connector';
+import { getY, type DrawingSize } from './drawing-size';
 
 const Svg = styled.svg`
   position: absolute;
@@ -36,17 +36,17 @@ export interface BracketLinesProps {
   readonly path: readonly number[];
 }
 
-/** Connector lines between games, and the way of one team over them. Hidden from assistive technology: each place names what it waits for. */
+/** Connector lines between games, with the path of one team highlighted. Hidden from assistive technology: each place names what it waits for. */
 export const BracketLines = memo(function BracketLines({ layout, size, path }: BracketLinesProps) {
   const drawn = new Map(layout.rounds.flatMap(({ games }) => games.map((game) => [game.index, game] as const)));
   const steps = path.slice(1).flatMap((index, place) => {
     const [from, to] = [drawn.get(path[place] ?? -1), drawn.get(index)];
-    return from && to && to.column > from.column ? [pathOf(connector(size, from, to, layout.lanes))] : [];
+    return from && to && to.column > from.column ? [toSvgPath(connector(size, from, to, layout.lanes))] : [];
   });
   return (
-    <Svg width={layout.columns * size.columnWidth} height={yOf(size, layout.rows)} aria-hidden="true">
+    <Svg width={layout.columns * size.columnWidth} height={getY(size, layout.rows)} aria-hidden="true">
       {layout.links.map(([from, to]) => (
-        <path key={`${from.index} ${to.index}`} d={pathOf(connector(size, from, to, layout.lanes))} />
+        <path key={`${from.index} ${to.index}`} d={toSvgPath(connector(size, from, to, layout.lanes))} />
       ))}
       {steps.map((step, index) => (
         <path key={`edge ${index}`} data-path="edge" d={step} />

@@ -17,7 +17,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** What stands on the sheets after the drawing, upright again. */
+/** The lists on the sheets after the drawing, in portrait again. */
 const Lists = styled.div`
   break-before: page;
 `;

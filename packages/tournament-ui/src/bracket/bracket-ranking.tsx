@@ -63,7 +63,7 @@ const List = styled(ListCard)`
   }
 `;
 
-/** Who has won a bracket that is played to its end; nothing before that. */
+/** The champion of a finished bracket; nothing before that. */
 export function BracketChampion({
   bracket,
   compact = false,
@@ -85,7 +85,7 @@ export function BracketChampion({
   );
 }
 
-/** The champion, and all teams from first to last; while games are to come, as far as it is known. */
+/** The champion, and all teams from first to last; as far as it is known while there are games to play. */
 export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
   const { t } = useTranslation('bracket');
   const mine = useMyTeam();
@@ -114,7 +114,7 @@ export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
   );
 }
 
-/** A team that stands in no game that is still to be played has its place. */
+/** A team without a game left to play has its final place. */
 function hasLeft({ states }: Bracket, team: string): boolean {
   return !states.some(({ slots, status }) => (status === 'waiting' || status === 'ready') && slots.some((occupant) => occupant === team));
 }

@@ -19,7 +19,7 @@ export interface BracketGamesProps {
 interface BracketRoundProps extends Omit<BracketGamesProps, 'layout'> {
   readonly round: DrawnRound;
   readonly words: BracketWords;
-  /** Where the heading and the games stand, where they do not follow each other. */
+  /** The positions of the heading and the games, if they do not follow each other. */
   readonly headingStyle?: CSSProperties;
   readonly styleOf?: (row: number) => CSSProperties;
 }

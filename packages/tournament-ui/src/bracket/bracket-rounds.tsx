@@ -18,7 +18,7 @@ const Rounds = styled.div`
   }
 `;
 
-/** The games round by round, as wide as the page: all that the drawing says but its lines, in letters that can be read. */
+/** The games round by round, in the width of the page: the drawing's content without its lines, in a readable size. */
 export function BracketRounds({ layout, ...games }: BracketGamesProps) {
   const words = useBracketWords();
   return (

@@ -23,9 +23,9 @@ import { BracketHeads } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
-import { AROUND, widthOfGames } from './bracket-width';
+import { DRAWING_MARGIN, getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
-import { screenSize, xOf, yOf } from './drawing-size';
+import { screenSize, getX, getY } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
 
@@ -43,7 +43,7 @@ const SMALLEST = 0.4;
 const LARGEST = 1.6;
 /** Width of a game in the list of rounds, at least, in px. */
 const LIST_GAME = 240;
-/** In the place of a number: as wide as the page, whatever that makes of the letters. */
+/** Means the page's width, whatever size the letters get. */
 const FIT = 0;
 
 const Bar = styled.div`
@@ -61,7 +61,7 @@ const Bar = styled.div`
 const Scroll = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
-  padding: ${AROUND}px;
+  padding: ${DRAWING_MARGIN}px;
   border-radius: ${radius.card};
 `;
 
@@ -77,7 +77,7 @@ const Zoom = styled.div`
   border-radius: ${radius.control};
 `;
 
-/** A bracket as a drawing that scrolls and zooms, the way of one team highlighted. On paper: fit to the sheet. */
+/** A bracket as a drawing that scrolls and zooms, with one team's path highlighted. On paper: fit to the sheet. */
 export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const { t } = useTranslation('bracket');
   const nameOf = useTeamName();
@@ -89,20 +89,20 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const [room, width] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
-  // A bracket that was made anew may be without the team that was chosen.
+  // A bracket that was created again may lack the chosen team.
   const chosen = kept && !seeds.includes(kept) ? null : kept;
   const layout = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
   const isPhone = width < PHONE;
-  const gameWidth = widthOfGames(width, layout.columns, isPhone);
+  const gameWidth = getGamesWidth(width, layout.columns, isPhone);
   const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
   const listSize = useMemo(() => screenSize(LIST_GAME), []);
-  const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
-  const fit = Math.min(1, (width - 2 * AROUND) / full.width);
+  const full = { width: layout.columns * size.columnWidth, height: getY(size, layout.rows) };
+  const fit = Math.min(1, (width - 2 * DRAWING_MARGIN) / full.width);
   const scale = zoom === FIT ? fit : zoom;
-  const openAt = xOf(size, currentColumn(bracket, layout)) * scale;
+  const openAt = getX(size, currentColumn(bracket, layout)) * scale;
   useOpenAt(scroller, openAt, `${gameWidth} ${isList}`);
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
@@ -166,7 +166,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
 }
 
 /**
- * Scrolls the drawing to a place when it comes and when it is drawn in another size, until the reader has moved it. What moves on later does not move it.
+ * Scrolls the drawing to a place when it appears and when its size changes, until the user scrolls. Later progress does not scroll it.
  * @param drawing changes with the size of the drawing
  */
 function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, drawing: string): void {
@@ -183,7 +183,7 @@ function useOpenAt(scroller: React.RefObject<HTMLElement | null>, left: number, 
   }, [scroller, drawing]);
 }
 
-/** Games of a team's way by index: all it has played or may play, and those it has for certain. */
+/** Returns the games of a team's path by index: all it has played or may play, and those it has for certain. */
 function wayOf(bracket: Bracket, team: TeamId | ''): { readonly path: ReadonlySet<number>; readonly behind: readonly number[] } {
   if (team === '') return { path: new Set(), behind: [] };
   const { games, ifWinning } = teamPath(bracket, team);

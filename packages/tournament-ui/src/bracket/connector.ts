@@ -1,25 +1,25 @@
 import type { DrawnGame } from './drawn-game';
-import { xOf, yOf, type DrawingSize } from './drawing-size';
+import { getX, getY, type DrawingSize } from './drawing-size';
 
-/** Middle of the place of the next game that this one feeds, in px. */
-const middleY = (size: DrawingSize, game: DrawnGame) => yOf(size, game.row) + 1 + size.placeHeight;
+/** Returns the middle of the place in the next game that this game feeds, in px. */
+const middleY = (size: DrawingSize, game: DrawnGame) => getY(size, game.row) + 1 + size.placeHeight;
 
-/** Corners of the line from a game to the one that its winner or loser goes on to, in px. @param lanes see `connectorLanes` */
+/** Returns the corners of the line from a game to the next game of its winner or loser, in px. @param lanes see `connectorLanes` */
 export function connector(
   size: DrawingSize,
   from: DrawnGame,
   to: DrawnGame,
   lanes: ReadonlyMap<number, number>,
 ): readonly (readonly [x: number, y: number])[] {
-  const start = [xOf(size, from.column) + size.gameWidth, middleY(size, from)] as const;
-  const end = [xOf(size, to.column), middleY(size, to)] as const;
+  const start = [getX(size, from.column) + size.gameWidth, middleY(size, from)] as const;
+  const end = [getX(size, to.column), middleY(size, to)] as const;
   const gap = size.columnWidth - size.gameWidth;
   const turn = end[0] - gap * (1 - (lanes.get(to.index) ?? 0.5));
   if (to.column > from.column) return [start, [turn, start[1]], [turn, end[1]], end];
-  // A team that drops to the other side goes round between the two.
-  const between = yOf(size, Math.max(from.row, to.row)) - size.rowHeight * 0.4;
+  // The line of a team that drops to the other side runs between the two sides.
+  const between = getY(size, Math.max(from.row, to.row)) - size.rowHeight * 0.4;
   return [start, [start[0] + gap / 2, start[1]], [start[0] + gap / 2, between], [turn, between], [turn, end[1]], end];
 }
 
 /** The corners as an SVG path. */
-export const pathOf = (corners: ReturnType<typeof connector>): string => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}`;
+export const toSvgPath = (corners: ReturnType<typeof connector>): string => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}`;

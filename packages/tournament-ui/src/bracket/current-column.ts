@@ -1,7 +1,7 @@
 import { openGames, type Bracket } from '@courtside/domain';
 import type { BracketLayout } from './bracket-layout';
 
-/** The column of the round that is played: that of the first open game in the order of play, and the last one once all is played. */
+/** Returns the column of the current round: that of the first open game in the order of play, or the last one once all are played. */
 export function currentColumn(bracket: Bracket, layout: BracketLayout): number {
   const [first] = openGames(bracket);
   if (first === undefined) return bracket.states.some(({ status }) => status === 'decided') ? Math.max(0, layout.columns - 1) : 0;

@@ -11,17 +11,17 @@ export interface DrawingSize {
   readonly rowHeight: number;
   /** Space above the first row, for the headings. */
   readonly head: number;
-  /** Names stand whole, on two lines or smaller, where a screen cuts them: nobody can point at paper. */
+  /** Names are complete, on two lines or smaller, where a screen truncates them: paper has no tooltips. */
   readonly wholeNames: boolean;
   /** Font size of all names on a screen, in px. */
   readonly nameSize: number;
 }
 
-export const gameHeightOf = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
-export const xOf = (size: DrawingSize, column: number): number => column * size.columnWidth;
-export const yOf = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
+export const getGameHeight = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
+export const getX = (size: DrawingSize, column: number): number => column * size.columnWidth;
+export const getY = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
-/** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
+/** Below this width of a game, in px, names need two lines, and have no room for a word next to them. */
 const NARROW = 190;
 
 const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
@@ -31,15 +31,15 @@ export const BETWEEN = 28;
 
 /** Padding, the score and the gap before it, in px. */
 export const BESIDE_NAME = 38;
-export const discSizeOf = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
+export const getDiscSize = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
 
 /**
- * On the screen; games as wide as the place allows. All names have one size: the largest with which the longest still stands whole, within what can
- * be read at arm's length; beyond that it is cut.
+ * Returns the sizes on a screen; games are as wide as the place allows. All names have one size: the largest in which the longest fits, down to
+ * the smallest readable one; then names are truncated.
  */
 export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
   const placeHeight = gameWidth < NARROW ? 34 : 28;
-  const room = { width: gameWidth - BESIDE_NAME - discSizeOf({ gameWidth }) - 8, height: placeHeight - 1 };
+  const room = { width: gameWidth - BESIDE_NAME - getDiscSize({ gameWidth }) - 8, height: placeHeight - 1 };
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
   return {
     gameWidth,

@@ -1,4 +1,4 @@
-/** Where a game stands, in units: columns from the left, rows of one game's height from the top. */
+/** The position of a game, in units: columns from the left, rows of one game's height from the top. */
 export interface DrawnGame {
   readonly index: number;
   readonly column: number;

@@ -1,4 +1,4 @@
-/** Sizes that are tried on paper, in px, the largest first; not so far apart that names beside each other look like headings. */
+/** Sizes to try on paper, in px, the largest first. The steps are small, so that names next to each other do not look like headings. */
 const paperSizes = [12, 11, 10, 9, 8, 7, 6, 5];
 /** On the screen: one line of body text, or two lines that can still be read at arm's length. */
 export const screenSizes = [14, 13, 12];
@@ -6,7 +6,7 @@ export const screenSizes = [14, 13, 12];
 const CHARACTER = 0.53;
 export const LINE = 1.05;
 
-/** Lines that the text takes where so many characters stand side by side; words that are longer are broken. */
+/** Returns the number of lines of a text with this many characters a line; longer words are broken. */
 function linesOf(text: string, perLine: number): number {
   let lines = 1;
   let used = 0;
@@ -22,7 +22,7 @@ function linesOf(text: string, perLine: number): number {
   return lines;
 }
 
-/** The largest of these font sizes, in px, with which a text stands whole in a place, on as many lines as that has room for; the smallest where none does. */
+/** Returns the largest of these font sizes, in px, in which a text fits a place with its number of lines; the smallest if none does. */
 export function fitText(
   text: string,
   { width, height }: { readonly width: number; readonly height: number },

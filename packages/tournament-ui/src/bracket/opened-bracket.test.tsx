@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { TeamDirectory } from '../teams/team-directory';
 import { layOutBracket } from './bracket-layout';
 import { BracketView } from './bracket-view';
-import { widthOfGames } from './bracket-width';
+import { getGamesWidth } from './bracket-width';
 import { currentColumn } from './current-column';
 import { screenSize } from './drawing-size';
 
@@ -57,13 +57,13 @@ it('opens the drawing there, and stays where its reader has moved it', () => {
 
 it('has the grand final of eight teams inside a window of 1280 px, and games that can be read', () => {
   const { columns } = layOutBracket(bracketTemplate('double', 8));
-  // Beside the menu and inside the margins of the page.
+  // The room next to the menu and inside the margins of the page.
   const room = 1280 - 224 - 64;
-  const width = widthOfGames(room, columns, false);
+  const width = getGamesWidth(room, columns, false);
   expect(columns * screenSize(width).columnWidth + 8).toBeLessThanOrEqual(room);
   expect(width).toBeGreaterThanOrEqual(136);
-  // Of thirty-two it would be too narrow: it scrolls.
-  expect(widthOfGames(room, layOutBracket(bracketTemplate('double', 32)).columns, false)).toBe(216);
-  expect(widthOfGames(3000, columns, false)).toBe(216);
-  expect(widthOfGames(358, columns, true)).toBe(159);
+  // A bracket of thirty-two would be too narrow: it scrolls.
+  expect(getGamesWidth(room, layOutBracket(bracketTemplate('double', 32)).columns, false)).toBe(216);
+  expect(getGamesWidth(3000, columns, false)).toBe(216);
+  expect(getGamesWidth(358, columns, true)).toBe(159);
 });

@@ -1,6 +1,6 @@
 import { bracketTemplate } from '@courtside/domain';
 import { layOutBracket } from './bracket-layout';
-import { yOf } from './drawing-size';
+import { getY } from './drawing-size';
 import { fitOverview, fitPaper } from './paper-fit';
 
 const fitOf = (type: 'single' | 'double', teams: number) => fitPaper(layOutBracket(bracketTemplate(type, teams)));
@@ -34,7 +34,7 @@ describe('fitPaper', () => {
       const { size, scale, orientation } = fitOverview(layout);
       const [width, height] = orientation === 'portrait' ? [685, 850] : [940, 585];
       expect(layout.columns * size.columnWidth * scale).toBeLessThanOrEqual(width + 0.01);
-      expect(yOf(size, layout.rows) * scale).toBeLessThanOrEqual(height + 0.01);
+      expect(getY(size, layout.rows) * scale).toBeLessThanOrEqual(height + 0.01);
     }
     expect(fitOverview(layOutBracket(bracketTemplate('double', 32))).scale).toBeGreaterThan(0.4);
   });

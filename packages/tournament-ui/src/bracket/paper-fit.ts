@@ -1,8 +1,8 @@
 import type { BracketLayout } from './bracket-layout';
-import { BESIDE_NAME, paperSize, yOf, type DrawingSize } from './drawing-size';
+import { BESIDE_NAME, paperSize, getY, type DrawingSize } from './drawing-size';
 import { fitText } from './fit-text';
 
-/** How a drawing goes on a sheet. */
+/** The scale and orientation of a drawing on a sheet. */
 export interface PaperFit {
   readonly size: DrawingSize;
   readonly orientation: 'portrait' | 'landscape';
@@ -10,7 +10,7 @@ export interface PaperFit {
   readonly scale: number;
 }
 
-/** What a sheet has room for inside its margins and below a heading, in CSS px: the smaller of A4 and Letter in each direction. */
+/** The room on a sheet inside its margins and below a heading, in CSS px: the smaller of A4 and Letter in each direction. */
 const sheets = [
   { orientation: 'portrait', width: 685, height: 850 },
   { orientation: 'landscape', width: 940, height: 585 },
@@ -23,9 +23,9 @@ interface Candidate {
 
 /** Widths of a game that are tried, in px: the widest leaves room for long names. */
 const widths = [220, 190, 165, 150];
-/** Heights of a team's place that are tried where they cost nothing: long names then stand on two lines. */
+/** Heights of a team's place to try if they need no extra room: long names then have two lines. */
 const taller = [32, 28, 24];
-/** Where the drawing would be smaller than this, narrower games are tried. */
+/** If the drawing would be smaller than this, narrower games are tried. */
 const COMFORTABLE = 0.8;
 /** Below this the names of the teams are too small to be read on a wall (14 px become 8.4 px, 6.3 pt). */
 const SMALLEST = 0.6;
@@ -41,9 +41,9 @@ const scaleFor = (
   { columns, rows }: Extent,
   size: DrawingSize,
   { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>,
-): number => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+): number => Math.min(1, width / (columns * size.columnWidth), height / getY(size, rows));
 
-/** The whole bracket on one sheet, whatever its size, with names as large as that allows. */
+/** Fits the whole bracket on one sheet, whatever its size, with names as large as possible. */
 export function fitOverview(extent: Extent): PaperFit {
   const fits = narrower.flatMap((gameWidth) => {
     const size = paperSize(gameWidth);
@@ -54,13 +54,13 @@ export function fitOverview(extent: Extent): PaperFit {
   return { size, orientation, scale };
 }
 
-/** The sheet and the sizes with which a bracket can be read best; null when it would be too small on every sheet. */
+/** Returns the sheet and the sizes in which a bracket is most readable; null if it would be too small on every sheet. */
 export function fitPaper(extent: Extent): PaperFit | null {
   const scaleOf = (size: DrawingSize, sheet: (typeof sheets)[number]) => scaleFor(extent, size, sheet);
   const fits = widths.map((gameWidth) => {
     const size = paperSize(gameWidth);
     const [upright, lying] = sheets.map((sheet) => ({ sheet, scale: scaleOf(size, sheet) })) as [Candidate, Candidate];
-    // Upright like the other sheets unless lying down shows clearly more.
+    // Portrait like the other sheets, unless landscape is clearly larger.
     const { sheet, scale } = lying.scale > upright.scale * 1.1 ? lying : upright;
     const roomy = taller.map((placeHeight) => paperSize(gameWidth, placeHeight)).find((tall) => scaleOf(tall, sheet) >= scale);
     return { size: roomy ?? size, orientation: sheet.orientation, scale };

@@ -23,7 +23,7 @@ const List = styled(ListCard)`
   }
 `;
 
-/** The games of one team, one below the other, with the one that comes next: what a phone shows first. */
+/** The games of one team, one below the other, with the next one: a phone shows them first. */
 export function PathList({
   bracket,
   team,

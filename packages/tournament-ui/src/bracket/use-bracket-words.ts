@@ -22,7 +22,7 @@ export function useBracketWords() {
     () => ({
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
-      /** When and where a game is played: as it is expected, where that is known, else as it is planned. */
+      /** Time and court of a game: the expected ones if they are known, otherwise the planned ones. */
       timeAndCourt: (slot: BracketSlot, start: ToldStart | undefined): string => {
         if (!start) return t('timeAndCourt', { time: slot.time, letter: slot.courtLetter });
         const days = daysLater(start);
@@ -31,7 +31,7 @@ export function useBracketWords() {
       },
       notPlayed: t('notPlayed'),
       keptShort: t('keptShort'),
-      /** Of a corrected game whose other team has gone on already. */
+      /** For a corrected game whose other team has already advanced. */
       kept: (team: string): string => t('kept', { team }),
       /** @param heldUntil see `PlayDay` */
       state: (state: 'live' | 'paused' | 'called' | 'held', heldUntil: string | null): string =>
@@ -40,7 +40,7 @@ export function useBracketWords() {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });
       },
-      /** "Winner of game 5", or that nobody comes; null when a team stands there. */
+      /** "Winner of game 5", or that no team comes; null if a team is in the place. */
       waiting: (bracket: Bracket, index: number, side: Side): string | null => {
         const waiting = waitingName(bracket, index, side);
         return waiting && t(`waits.${waiting.key}`, { number: waiting.number });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Width of an element in px, kept up to date; `fallback` before it is measured and where it can't be. */
+/** Returns the width of an element in px, updated live; `fallback` before it is measured and if it can't be. */
 export function useWidth<Element extends HTMLElement>(fallback: number): readonly [React.RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(fallback);

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, line, media, motion, onCourtSurface, space, TeamDisc, TrophyIcon, type, type Disc } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** A strip of court with its sideline, over the lower edge of the poster: it takes no room of its own. */
+/** A strip of court with its sideline, over the bottom of the poster: it takes no extra room. */
 const Strip = styled.div`
   ${onCourtSurface}
   position: absolute;
@@ -46,7 +46,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Who has won, on the poster of a card. Readers that see nothing find it among the words of the card. */
+/** The champion, on the poster of a card. Screen readers find it in the card's text. */
 export function PosterChampion({ name, disc }: { readonly name: string; readonly disc: Disc | undefined }) {
   const { t } = useTranslation('common');
   return (

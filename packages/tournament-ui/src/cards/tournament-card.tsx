@@ -84,13 +84,13 @@ const Sheet = styled(CardLink)`
   }
 `;
 
-/** Above the words of a card among others, or beside them on a phone. */
+/** Above the text of a card among others, or next to it on a phone. */
 const places = [
   { media: media.tablet, width: 400, height: 267 },
   { width: 116, height: 180 },
 ];
 
-/** What a card says about a tournament. */
+/** The content of a tournament's card. */
 export interface TournamentSummary {
   readonly id: string;
   readonly name: string;
@@ -115,11 +115,11 @@ export interface TournamentCardProps {
   readonly linkAs: ElementType;
   /** Address of the tournament's page. */
   readonly to: string;
-  /** The reader organises it: a crown, and a crossed eye while it is not public. */
+  /** The user organizes it: a crown, and a crossed eye while it is not public. */
   readonly isOrganizer?: boolean;
   /** A game is being played now. */
   readonly isLive?: boolean;
-  /** Who has won it, once that is known. It stands on the poster, so that nothing moves when it comes. */
+  /** The champion, once known. It is shown on the poster, so that nothing moves when it loads. */
   readonly champion?: { readonly name: string; readonly disc: Disc | undefined } | null;
   /** A last line: teams, courts, players. */
   readonly note?: string;

@@ -3,19 +3,19 @@ import type { DayGame, ToldStart } from '@courtside/domain/day';
 import { storedState, type GameState } from '@courtside/domain/wall';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the views need of the day of play beside the games themselves. */
+/** The data of the day of play that the views need in addition to the games. */
 export interface PlayDay {
-  /** What a forfeit is worth. */
+  /** The goals that a forfeit counts. */
   readonly forfeitGoals: number;
   /** Games of the bracket as they are stored, with their states. */
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
-  /** Expected starts of the games that are to come; empty where there is no day of play. */
+  /** Expected starts of the coming games; empty without a day of play. */
   readonly expected: ReadonlyMap<string, ToldStart>;
   /** The state of each game, as far as more than the stored game is known; see `useGameState`. */
   readonly states: ReadonlyMap<string, GameState>;
-  /** `HH:MM` at which play goes on while everything is stopped: who was called waits until then. */
+  /** `HH:MM` at which play continues after a stop: called games wait until then. */
   readonly heldUntil: string | null;
-  /** Name of a player who was credited with a goal; null where visitors are not told who scores. */
+  /** Returns the name of a player who scored; null if scorers are not public. */
   readonly scorerName: ((player: string) => string) | null;
 }
 
@@ -29,14 +29,14 @@ const nothing: PlayDay = {
 };
 const Context = createContext<PlayDay>(nothing);
 
-/** Gives all views inside what they need of the day of play. The same object while nothing has changed, so that no row is drawn anew. */
+/** Provides the day of play to all views inside. The object stays the same while nothing has changed, so that no row renders again. */
 export const PlayDayProvider = ({ day, children }: { readonly day: PlayDay; readonly children: ReactNode }) => (
   <Context.Provider value={day}>{children}</Context.Provider>
 );
 
 export const usePlayDay = (): PlayDay => useContext(Context);
 
-/** The state of a game: as the day of play says it, or by what is stored of the game alone; planned where nothing is. */
+/** Returns the state of a game: from the day of play, or from the stored game alone; planned without either. */
 export function useGameState(id: string | undefined, stored: DayGame | undefined): GameState {
   const { states } = usePlayDay();
   return (id === undefined ? undefined : states.get(id)) ?? (stored ? storedState(stored) : 'planned');

@@ -2,13 +2,13 @@ import type { GamePlay } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
 import { useTeamName } from '../teams/team-directory';
-import { saidEnding } from './stored-state';
+import { getShownEnding } from './stored-state';
 
 export interface OutcomeProps {
   readonly play: GamePlay | undefined;
   readonly team1Id: string;
   readonly team2Id: string;
-  /** Two letters or one short word, for where there is no room; the whole sentence is there for those who hear the page, or point at it. */
+  /** Two letters or one short word, for narrow places; the whole sentence is available to screen readers and as a tooltip. */
   readonly short?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface OutcomeProps {
 export function Outcome({ play, team1Id, team2Id, short = false }: OutcomeProps) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
-  const ending = saidEnding({ play });
+  const ending = getShownEnding({ play });
   if (!ending) return null;
   const words = t(`ending.${ending}`, { one: nameOf(team1Id), other: nameOf(team2Id) });
   if (!short) return <span data-ending={ending}>{words}</span>;

@@ -15,5 +15,5 @@ const words = {
   over: 'over',
 } as const satisfies Record<GameState, StateWord>;
 
-/** Returns the key of the word for a state of the game that a court is about: a game to come is the next one there. */
+/** Returns the key of the word for a game's state on a court: a coming game is the next one there. */
 export const stateWord = (state: GameState): StateWord => words[state];

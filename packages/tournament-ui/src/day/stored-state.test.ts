@@ -1,6 +1,6 @@
 import { parseMatches, type Match } from '@courtside/domain';
-import { winnerOf } from '../schedule/winning-side';
-import { countedScores, saidEnding } from './stored-state';
+import { getWinningSide } from '../schedule/winning-side';
+import { countedScores, getShownEnding } from './stored-state';
 
 const play = (state: string, more: object = {}) => ({ game: 'm', change: 'c', state, ...more });
 
@@ -21,7 +21,7 @@ describe('how a game ended', () => {
     ['cancelled', 'cancelled', [null, null], null],
   ])('%s is said as %s, counts %j and is won by %s', (ending, said, scores, winner) => {
     const match = only({ team1Score: 2, team2Score: 1, play: play('finished', { ending }) });
-    expect([saidEnding(match), countedScores(match, 7), winnerOf(match, 'over')]).toEqual([said, scores, winner]);
+    expect([getShownEnding(match), countedScores(match, 7), getWinningSide(match, 'over')]).toEqual([said, scores, winner]);
   });
 });
 

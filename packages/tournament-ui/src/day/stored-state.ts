@@ -9,21 +9,24 @@ interface WithScores extends WithState {
   readonly team2Score?: Score;
 }
 
-/** An ending that is said beside the result; a game that was played to its end needs no word. */
-export type SaidEnding = Exclude<GameEnding, 'played'>;
+/** An ending that is shown next to the result; a game that was played to its end needs no word. */
+export type ShownEnding = Exclude<GameEnding, 'played'>;
 
-/** How a game ended, where that has to be said. */
-export function saidEnding({ play }: WithState): SaidEnding | null {
+/** Returns how a game ended, if it has to be shown. */
+export function getShownEnding({ play }: WithState): ShownEnding | null {
   const ending = play?.state === 'finished' ? play.ending : null;
   return ending === 'played' ? null : ending;
 }
 
-/** The scores as they count: a forfeit has its worth, a double forfeit and a cancelled game have none; who has no goal in a game that is played has 0. */
+/**
+ * Returns the scores as they count: a forfeit has its fixed score, a double forfeit and a cancelled game have none. A side without goals in a
+ * running game has 0.
+ */
 export function countedScores(
   { team1Score, team2Score, play }: Required<Omit<WithScores, 'play'>> & WithState,
   forfeitGoals: number,
 ): readonly [Score, Score] {
-  switch (saidEnding({ play })) {
+  switch (getShownEnding({ play })) {
     case 'forfeitByTeam1':
       return [0, forfeitGoals];
     case 'forfeitByTeam2':

@@ -16,7 +16,7 @@ const List = styled.dl`
   }
 `;
 
-/** An answer of a captain as it is stored, with what was asked then. */
+/** A captain's stored answer, with the question at that time. */
 export interface ShownAnswer {
   readonly questionId: string;
   readonly asked: string;
@@ -30,11 +30,11 @@ export interface AnswerListProps {
   readonly yesNo: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** An answer as a reader sees it. */
+/** An answer as a user sees it. */
 export const answerText = ({ kind, given }: Pick<ShownAnswer, 'kind' | 'given'>, yesNo: AnswerListProps['yesNo']): string =>
   kind === 'yesNo' && (given === 'yes' || given === 'no') ? yesNo[given] : given;
 
-/** What was asked, and what was answered. */
+/** The questions and answers. */
 export function AnswerList({ answers, yesNo }: AnswerListProps) {
   return (
     <List>

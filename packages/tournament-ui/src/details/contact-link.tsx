@@ -1,6 +1,6 @@
 import type { PublicContact } from '@courtside/domain';
 
-/** The way to the organisers, as they chose to name it: an e-mail or a page. */
+/** The organizers' contact as they set it: an e-mail address or a page. */
 export function ContactLink({ contact: { kind, href, text } }: { readonly contact: PublicContact }) {
   return (
     <a href={href} {...(kind === 'web' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>

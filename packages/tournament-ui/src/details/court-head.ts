@@ -1,7 +1,7 @@
 import { color, CourtSurface, media, pageWidth, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** The head of a page about somebody or something, on the colour of a court: `.in` holds a picture beside the `.words`. */
+/** The head of a page about a person or a thing, in the color of a court: `.in` holds a picture next to the `.words`. */
 export const CourtHead = styled(CourtSurface)`
   --cs-facts: ${color.onCourt2};
   .in {

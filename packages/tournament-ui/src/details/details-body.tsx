@@ -78,16 +78,16 @@ export interface DetailsBodyProps {
     readonly contact?: string;
     readonly timeZone?: string | undefined;
   };
-  /** Replace single parts, for those who edit them in place. */
+  /** Replaces single parts, for organizers who edit them in place. */
   readonly description?: ReactNode;
   readonly dates?: ReactNode;
-  /** The page's head says already where and when, and shows the poster. */
+  /** Whether the page's head already has place, dates and poster. */
   readonly belowHead?: boolean;
   readonly location?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Image, description, dates with their time zone, location with a map; below the head of a page only what that does not say. */
+/** Image, description, dates with their time zone, location with a map; below the head of a page only what the head lacks. */
 export function DetailsBody({ tournament, description, dates, location, belowHead = false, children }: DetailsBodyProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { hyperlinkAddress } from '../schedule/hyperlink-address';
 
 const ADDRESS = /(\bhttps:\/\/[^\s<>"]+)/i;
 
-/** The length of an address without the signs that close the sentence around it; a bracket belongs to it where it opens in it. */
+/** Returns the length of an address without the punctuation that ends the sentence; a closing bracket belongs to it if it opens in it. */
 function lengthOf(address: string): number {
   let length = address.length;
   const isOpen = () => address.slice(0, length).split('(').length >= address.slice(0, length).split(')').length;
@@ -11,7 +11,7 @@ function lengthOf(address: string): number {
   return length;
 }
 
-/** A text that somebody wrote, with the addresses in it to be followed. Only those that begin with `https:` are. */
+/** A user's text, with its addresses as links. Only those that begin with `https:`. */
 export function LinkedText({ children }: { readonly children: string }) {
   return children.split(ADDRESS).map((part, index) => {
     const shown = index % 2 === 1 ? part.slice(0, lengthOf(part)) : '';

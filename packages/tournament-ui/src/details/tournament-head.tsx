@@ -118,13 +118,13 @@ export interface TournamentHeadProps {
   readonly compact?: boolean;
   /** Takes little room on a phone. */
   readonly isBrief?: boolean;
-  /** Replaces the name, for those who edit it in place. */
+  /** Replaces the name, for organizers who edit it in place. */
   readonly name?: ReactNode;
-  /** Register, share, organiser's tools. */
+  /** Register, share, organizers' tools. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a tournament's page: poster, name, where and when, on the colour of a court. */
+/** The head of a tournament's page: poster, name, where and when, on the color of a court. */
 export function TournamentHead({
   tournament,
   isOrganizer = false,

@@ -9,11 +9,11 @@ export interface TournamentNotFoundProps {
   readonly isSignedOut: boolean;
   /** The router's link. */
   readonly linkAs: ElementType;
-  /** Path of the page at which it is said, where that is another than the tournament's: whoever signs in comes back there. */
+  /** Path of the page with the message, if it is not the tournament's: after signing in, the user returns there. */
   readonly from?: string;
 }
 
-/** No such tournament, or not for this reader's eyes: the two are not told apart. The main thing on its page. */
+/** Shown if a tournament does not exist or is private: the message is the same for both. The main content of its page. */
 export function TournamentNotFound({
   isSignedOut,
   tournamentId,
@@ -49,7 +49,7 @@ export interface TournamentFailedProps {
   readonly onRetry: () => void;
 }
 
-/** It could not be loaded; trying again may help. The main thing on its page. */
+/** Shown if it could not be loaded; retrying may help. The main content of its page. */
 export function TournamentFailed({ isMalformed, onRetry }: TournamentFailedProps) {
   const { t } = useTranslation(['tournament', 'common']);
   return (

@@ -1,6 +1,6 @@
 import { useLanguage } from '@courtside/i18n';
 
-/** An amount as the reader writes it: "€12.50", « 12,50 € ». Whole amounts have no hundredths. */
+/** An amount as the user writes it: "€12.50", « 12,50 € ». Whole amounts have no hundredths. */
 export function useMoney(): (cents: number, currency: string) => string {
   const { language } = useLanguage();
   return (cents, currency) =>

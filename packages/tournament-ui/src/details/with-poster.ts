@@ -2,7 +2,7 @@ import { imageOf, type PosterImage } from '@courtside/domain';
 
 interface Postered {
   readonly imageSrc: string;
-  /** Absent in what a client of an earlier release read. */
+  /** Missing in data from a client of an earlier release. */
   readonly image?: PosterImage | null;
 }
 

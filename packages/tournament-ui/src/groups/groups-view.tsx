@@ -24,7 +24,7 @@ const Grid = styled.div`
   }
 `;
 
-/** Groups with their teams, and who waits. */
+/** Groups with their teams, and the waiting teams. */
 export const GroupsView = memo(function GroupsView({ groups, teams }: GroupsViewProps) {
   const { t } = useTranslation('tournament');
   const waiting = waitingTeams(teams, groups).map(({ id }) => id);

@@ -5,15 +5,15 @@ import { queueWork } from './work-queue';
 export interface Growth {
   /** How many there are from the start. */
   readonly first: number;
-  /** How many come with each step. */
+  /** How many items each step adds. */
   readonly step: number;
 }
 
 /**
- * How many of a long list's items to show: some at once, the rest bit by bit, so that the browser stays free for the reader in between. In the
- * end all are there, for searching in the page and for screen readers. On paper all are there at once.
+ * Returns how many items of a long list to show: some immediately, the rest step by step, so that the browser can respond to the user in
+ * between. In the end all are shown, for searching in the page and for screen readers. On paper all are shown at once.
  * @param count length of the list
- * @param key when it changes, the list is another one and begins anew
+ * @param key when it changes, the list is another one and starts from the beginning
  */
 export function useGrowing(count: number, { first, step }: Growth, key = ''): number {
   const [grown, setGrown] = useState({ key, shown: first });

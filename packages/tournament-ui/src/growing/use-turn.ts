@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { queueWork } from './work-queue';
 
 /**
- * A value that changes for many large parts at the same moment: each part follows in its turn, one per frame.
- * @param large false: follows at once
+ * Returns a value that changes for many large parts at the same moment: the parts update one after the other, one per frame.
+ * @param large false: updates immediately
  */
 export function useTurn<Value>(value: Value, large: boolean): Value {
   const [followed, setFollowed] = useState(value);

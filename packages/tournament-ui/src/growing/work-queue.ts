@@ -1,4 +1,4 @@
-/** Small pieces of work, one per frame, so that none of them keeps a tap waiting. */
+/** Small tasks, one per frame, so that no tap has to wait for all of them. */
 const waiting = new Set<() => void>();
 let scheduled = false;
 
@@ -19,7 +19,7 @@ function schedule(): void {
   else requestAnimationFrame(() => setTimeout(runNext, 0));
 }
 
-/** Runs the work when those who asked before have had their turn. @returns takes it back */
+/** Runs the task after the earlier ones. @returns cancels it */
 export function queueWork(work: () => void): () => void {
   waiting.add(work);
   schedule();

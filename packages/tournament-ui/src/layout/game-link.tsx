@@ -30,18 +30,18 @@ const Anchor = styled.a`
 export interface GameLinkProps {
   /** Id of the element that is the game. */
   readonly target: string;
-  /** As the game is called in words. */
+  /** The game's number. */
   readonly number: number;
-  /** What is seen: the number. */
+  /** The visible content: the number. */
   readonly children: ReactNode;
 }
 
-/** The number of a game. A press copies the address under which the page opens at this game; the browser's own ways with links work as well. */
+/** The number of a game. Pressing it copies the address that opens the page at this game; the browser's own link actions work as well. */
 export function GameLink({ target, number, children }: GameLinkProps) {
   const { t } = useTranslation('schedule');
   const fragment = `#${encodeURIComponent(target)}`;
   const copy = (event: MouseEvent) => {
-    // Without a clipboard the link leads to the game, and the address of the page can be passed on.
+    // Without a clipboard the link leads to the game, so that the page's address can be shared.
     if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
     event.preventDefault();
     navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}${fragment}`).then(

@@ -13,7 +13,7 @@ const Root = styled.section`
   &:focus {
     outline: none;
   }
-  /* Out of sight behind a dialog (restBehind of ui). */
+  /* Out of sight behind a dialog (pauseSectionsBehind of ui). */
   @media screen {
     &[data-rest='deep'] {
       content-visibility: hidden;
@@ -44,7 +44,7 @@ const Intro = styled.p`
 interface CommonProps {
   /** A sentence below the heading. */
   readonly intro?: ReactNode;
-  /** Whether everybody sees it; beside the title, not printed. */
+  /** Whether visitors see it; next to the title, not printed. */
   readonly state?: ReactNode;
   /** Filters, tools; not printed. */
   readonly actions?: ReactNode;
@@ -53,7 +53,7 @@ interface CommonProps {
   readonly print?: boolean | 'sheet';
 }
 
-/** The `id` is its address inside the page: `#schedule`. A section of the domain's table has its title by itself. */
+/** The `id` is its fragment in the page: `#schedule`. Sections of the domain's table get their titles automatically. */
 export type SectionProps = CommonProps &
   ({ readonly id: SectionId; readonly title?: undefined } | { readonly id: string; readonly title: Exclude<ReactNode, undefined> });
 

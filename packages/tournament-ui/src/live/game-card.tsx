@@ -1,7 +1,7 @@
 import { color, fontFamily, line, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
-/** Cards of games, as many beside each other as fit. */
+/** Cards of games, as many next to each other as fit. */
 export const GameCards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -68,7 +68,7 @@ export const GameCard = styled.article`
   }
 `;
 
-/** When the reader's team plays. */
+/** When the user's team plays. */
 export const MineBanner = styled.p`
   display: flex;
   align-items: center;

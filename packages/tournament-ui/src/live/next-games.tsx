@@ -21,7 +21,7 @@ import type { BracketNow } from '../time/use-live-status';
 
 export interface NextGamesProps {
   readonly bracket: Bracket;
-  /** As many games as are played at once. */
+  /** The number of games played at the same time. */
   readonly courts: number;
   /** Times and courts by game, where they are shown. */
   readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
@@ -34,8 +34,8 @@ export interface NextGamesProps {
 }
 
 /**
- * The games of a bracket that come next: those with both teams known, in the order of play, one per court; and the game of the reader's team.
- * A game is here until it has its result: live while its time runs, then pending.
+ * The next games of a bracket: those with both teams known, in the order of play, one per court; and the game of the user's team. A game is
+ * shown until it has its result: live during its time, then pending.
  */
 export function NextGames({ bracket, courts, timetable, now, states, startDate, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
@@ -48,7 +48,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
     if (stateOf(id) === 'live' || stateOf(id) === 'pending')
       return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
-    // A time of an earlier day says nothing about when it will be played.
+    // The time of an earlier day is not when it will be played.
     return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });
   };
   return (
@@ -93,7 +93,7 @@ export function NextGames({ bracket, courts, timetable, now, states, startDate, 
   );
 }
 
-/** "Your next game: no. 12", against whom or whom one waits for. Nothing once the team is out. */
+/** "Your next game: no. 12", with the opponent or the game that decides it. Nothing once the team is out. */
 function MyNextGame({ bracket, timetable, myTeam }: Pick<NextGamesProps, 'bracket' | 'timetable'> & { readonly myTeam: TeamId }) {
   const { t } = useTranslation('bracket');
   const words = useBracketWords();

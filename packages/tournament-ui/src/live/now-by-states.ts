@@ -2,7 +2,10 @@ import type { MatchId } from '@courtside/domain';
 import { hasEnded, isOnCourt, isToCome, type GameState } from '@courtside/domain/wall';
 import type { LiveNow } from '../time/use-live-status';
 
-/** What is on court and what comes next by the states of the games. What has just ended and how long games run is known from the clock. @param next games that come next on their courts; by the clock where nothing is given */
+/**
+ * Returns the games on court and the next games by the states of the games. The clock decides which games have just ended and how long they run.
+ * @param next the next games of each court; by default those of the clock
+ */
 export function nowByStates(guess: LiveNow, states: ReadonlyMap<MatchId, GameState>, next: readonly MatchId[] = guess.next): LiveNow {
   const idsOf = (isWanted: (state: GameState) => boolean) => [...states].flatMap(([id, state]) => (isWanted(state) ? [id] : []));
   const stateOf = (id: MatchId): GameState => states.get(id) ?? 'planned';

@@ -4,7 +4,7 @@ import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/
 import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { GameCard, GameCards, MineBanner } from './game-card';
-import { placesOf, type GameOfNow, type MatchPlaces } from './games-of-now';
+import { getMatchPlaces, type CurrentGame, type MatchPlaces } from './current-games';
 import { FAR_AHEAD } from '../time/far-ahead';
 import type { LiveNow } from '../time/use-live-status';
 
@@ -12,17 +12,17 @@ export interface NowCardsProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleTimes'>;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly live: LiveNow;
-  /** What is shown, see `gamesOfNow`. */
-  readonly games: readonly GameOfNow[];
+  /** The shown games, see `listCurrentGames`. */
+  readonly games: readonly CurrentGame[];
   readonly myTeam?: TeamId | null;
-  /** The page says elsewhere when the reader's team plays. */
+  /** Whether the page already shows elsewhere when the user's team plays. */
   readonly isSaidElsewhere?: boolean;
 }
 
-/** The games on court and those that await their score, with what comes there next, and when the reader's team plays. */
+/** The games on court and those that await their score, with the next game of each court, and when the user's team plays. */
 export function NowCards({ tournament, matches, live, games, myTeam = null, isSaidElsewhere = false }: NowCardsProps) {
   const { t } = useTranslation('schedule');
-  const places = placesOf(tournament);
+  const places = getMatchPlaces(tournament);
   const courtOf = (id: MatchId) => places.get(id)?.courtLetter ?? '';
   const nextOn = (letter: string) => live.next.find((id) => courtOf(id) === letter);
   return (
@@ -34,7 +34,7 @@ export function NowCards({ tournament, matches, live, games, myTeam = null, isSa
           const place = places.get(id);
           if (!match || !place) return null;
           const isLive = state === 'live';
-          // What comes next on this court stands below the last card of the court alone.
+          // The next game of a court is shown below the court's last card only.
           const next =
             isLive || (state !== 'next' && live.running.length === 0)
               ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId))

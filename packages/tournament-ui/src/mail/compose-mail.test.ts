@@ -17,7 +17,7 @@ function tournament(changes: Readonly<Record<string, unknown>> = {}): Tournament
 const origin = 'https://courtside.example';
 const kinds: readonly MailKind[] = ['registered', 'withdrawn', 'cancelled', 'moved', 'movedUp', 'handedOver'];
 
-// The page speaks English; whoever gets a mail reads it in their own language.
+// The page is in English; each mail is in the language of its recipient.
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common'] }));
 
 describe.each(kinds)('a mail: %s', (kind) => {

@@ -1,14 +1,14 @@
 import { publicContact, type Tournament } from '@courtside/domain';
 import { hasPlaces } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
-import { wordsFor } from '@courtside/i18n';
+import { loadWordsFor } from '@courtside/i18n';
 
-/** What captains are told by themselves, without an organiser's words. */
+/** Mails that captains get automatically, without an organizer's text. */
 export type MailKind = 'registered' | 'withdrawn' | 'cancelled' | 'moved' | 'movedUp' | 'handedOver';
 
-/** Of what an organiser types; the rules take no more with what is put around it. */
+/** The upper bounds of an organizer's text; together with the text around it, the rules accept no more. */
 export const messageLimits = { subject: 100, text: 4000 } as const;
-/** What the rules take. */
+/** The upper bounds of the rules. */
 const most = { subject: 200, text: 6000 } as const;
 
 type Event = Pick<Tournament, 'id' | 'name' | 'startDate' | 'endDate' | 'location' | 'contact' | 'places' | 'tournamentType'>;
@@ -17,21 +17,21 @@ interface MailText {
   readonly text: string;
 }
 
-/** Words a mail about a team, in the language of whoever gets it. @param origin of our pages, for links */
+/** Composes a mail about a team, in the language of its recipient. @param origin of our pages, for links */
 export async function composeMail(kind: MailKind, language: string, tournament: Event, team: string, origin: string): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   const facts = { tournament: tournament.name, team };
   return bounded(t(`${kind}.subject`, facts), [
     t(`${kind}.text`, facts),
-    // Who registers may be on the waiting list by then; the mail doesn't claim to know.
+    // A team may be on the waiting list by then, so the mail does not say whether it has a place.
     ...(kind === 'registered' && hasPlaces(tournament) ? [t('registered.places', { link: pageOf('register', tournament, origin) })] : []),
     details(words, tournament, kind === 'cancelled' ? null : origin),
     reason(words, tournament, kind === 'cancelled' || kind === 'withdrawn' || kind === 'handedOver' ? null : origin),
   ]);
 }
 
-/** How a team's draw went: as which of how many, and whether it is in or waits as the nth. */
+/** The result of a team's draw: its rank, the number of teams, and its place or its position on the waiting list. */
 export interface DrawnPlace {
   readonly rank: number;
   readonly of: number;
@@ -39,7 +39,7 @@ export interface DrawnPlace {
   readonly number: number;
 }
 
-/** Words the mail that tells a captain how the draw of places went for the team. */
+/** Composes the mail that tells a captain the result of the draw of places. */
 export async function composeDrawn(
   language: string,
   tournament: Event,
@@ -47,7 +47,7 @@ export async function composeDrawn(
   { state, ...drawn }: DrawnPlace,
   origin: string,
 ): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   const facts = { tournament: tournament.name, team, ...drawn };
   return bounded(t('drawn.subject', facts), [
@@ -59,9 +59,9 @@ export async function composeDrawn(
   ]);
 }
 
-/** Puts what an organiser wrote between who writes and why it comes. */
+/** Composes an organizer's message: with the sender before it, and the reason for the mail after it. */
 export async function composeMessage(language: string, tournament: Event, message: MailText, origin: string): Promise<MailText> {
-  const words = await wordsFor(language, 'mail');
+  const words = await loadWordsFor(language, 'mail');
   const { t } = words;
   return bounded(t('message.subject', { subject: message.subject.trim(), tournament: tournament.name }), [
     t('message.text', { tournament: tournament.name }),
@@ -74,7 +74,7 @@ export async function composeMessage(language: string, tournament: Event, messag
 const pageOf = (page: 'tournament' | 'register' | 'draw', { id }: Pick<Event, 'id'>, origin: string): string =>
   new URL(linkTo(page, id), origin).href;
 
-type Words = Awaited<ReturnType<typeof wordsFor<'mail'>>>;
+type Words = Awaited<ReturnType<typeof loadWordsFor<'mail'>>>;
 
 const details = ({ t, dateRange }: Words, { id, startDate, endDate, location }: Event, origin: string | null): string =>
   [
@@ -83,7 +83,7 @@ const details = ({ t, dateRange }: Words, { id, startDate, endDate, location }: 
     ...(origin === null ? [] : [t('link', { link: pageOf('tournament', { id }, origin) })]),
   ].join('\n');
 
-/** Why it comes, whom to answer, and how to end it, where there is anything to end. */
+/** The reason for the mail, the address for replies, and how to unsubscribe if that is possible. */
 function reason({ t }: Words, { id, name, contact }: Event, origin: string | null): string {
   const shown = publicContact(contact);
   const reached = shown?.kind === 'web' ? shown.href : shown?.text;
@@ -96,7 +96,7 @@ function reason({ t }: Words, { id, name, contact }: Event, origin: string | nul
 
 /** A subject is one line. */
 const bounded = (subject: string, parts: readonly string[]): MailText => ({
-  // Half of a sign that takes two is none.
+  // Does not cut a surrogate pair.
   subject: subject
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, most.subject)

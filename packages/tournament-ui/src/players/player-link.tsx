@@ -5,17 +5,17 @@ import { color } from '@courtside/ui';
 import type { ElementType } from 'react';
 import styled from 'styled-components';
 
-/** What of a profile is needed to name somebody. */
+/** The fields of a profile that are needed to name a player. */
 export type NamedProfile = Pick<Profile, 'name' | 'isPageHidden'>;
 
 /** A player as a list shows them. */
 export interface NamedPlayer {
   readonly name: string;
-  /** Of their page; null where they want none, or where somebody typed a name. */
+  /** The id of their page; null if they want none, or if the name was typed. */
   readonly page: string | null;
 }
 
-/** A player of a list, by what stands there: a profile's name, or what was typed; null for a blank slot and for who has no name. */
+/** Returns a player of a list: by the profile's name, or by the typed name; null for a blank slot and for a player without a name. */
 export function namedPlayer(id: string, profiles: ReadonlyMap<string, NamedProfile>): NamedPlayer | null {
   const profile = isProfileId(id) ? profiles.get(id) : undefined;
   const name = isProfileId(id) ? (profile?.name ?? '') : id;
@@ -41,7 +41,7 @@ const Name = styled.a`
   }
 `;
 
-/** A name that leads to the player's page, where they have one and the reader's app can go there. */
+/** A name with a link to the player's page, if there is one and the app can open it. */
 export function PlayerLink({
   player: { name, page },
   linkAs,

@@ -8,13 +8,13 @@ import { PlayerLink } from './player-link';
 export interface PlayersViewProps {
   readonly playerIds: readonly PlayerId[];
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** Skills that an organiser set instead. */
+  /** Skills that an organizer set instead of the players' own. */
   readonly skillOverrides?: Readonly<Record<string, number>>;
-  /** Pronouns, club and region, for organisers. */
+  /** Pronouns, club and region, for organizers. */
   readonly detailed?: boolean;
   /** The router's link, for names that lead to the players' own pages; without it they lead nowhere. */
   readonly linkAs?: ElementType;
-  /** An organiser's tools of a player. */
+  /** An organizer's tools for a player. */
   readonly renderTools?: (id: PlayerId, name: string) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ const PlayerCard = styled(Card)`
   }
 `;
 
-/** Players of a mixer: name, or the id where there is no profile, and skill. */
+/** Players of a mixer: name, or the id without a profile, and skill. */
 export const PlayersView = memo(function PlayersView({
   playerIds,
   profiles,

@@ -10,9 +10,9 @@ export type PlayerSearch =
 const nobody: readonly Profile[] = [];
 
 /**
- * Players whose name begins with a text: from 3 characters on, half a second after the last one. A text that is
- * too long for a name is not searched for. A late answer to an earlier text is dropped.
- * @param text null where nobody is being looked for
+ * Returns players whose name begins with a text: from 3 characters on, half a second after the last key. A text that is too long for a name is
+ * not searched for. A late response to an earlier text is dropped.
+ * @param text null if there is no search
  * @param search asks the server; must stay the same function
  */
 export function usePlayerSearch(text: string | null, search: (term: string) => Promise<readonly Profile[]>): PlayerSearch {

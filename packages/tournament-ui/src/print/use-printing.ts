@@ -27,7 +27,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** True while the page is laid out for paper, also for what appears only then: what can't be done by a style sheet is drawn anew. */
+/** Whether the page is laid out for paper. It renders again for changes that a style sheet can't make. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

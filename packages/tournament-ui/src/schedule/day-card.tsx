@@ -14,12 +14,12 @@ import { isToCome, type GameState } from '@courtside/domain/wall';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
 import { usePlayDay } from '../day/day-context';
-import { restOnceLaidOut } from '../growing/rest-once-laid-out';
+import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type ScheduleNow } from './earlier-run';
 import { passes, type ScheduleFilter } from './filter';
-import { groupOf } from './match-labels';
+import { getMatchGroup } from './match-labels';
 import { MatchRow } from './match-row';
 import { isOtherTime, PlannedTime } from './planned-time';
 import { DaySheet, DayTable } from './day-style';
@@ -39,16 +39,16 @@ export interface DayCardProps extends ScheduleNow {
   readonly groups: ReadonlyMap<string, string>;
   readonly filter: ScheduleFilter;
   readonly changed: ReadonlySet<MatchId>;
-  /** The order of the blocks stands in the place of their times. */
+  /** Shows the order of the blocks instead of their times. */
   readonly hidesTimes: boolean;
-  /** Name, unique in the page, under which what is over of a running day folds; without one everything is shown. */
+  /** Name, unique in the page, of the fold with the finished games of a running day; without one all games are shown. */
   readonly fold?: string | undefined;
 }
 
 /** Games of a long day: about these many at once, the others as time allows. */
 const growth = { first: 24, step: 18 };
 
-/** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
+/** A day or round: a table with one block of rows per time. A time without games is a break. */
 export const DayCard = memo(function DayCard({
   title,
   entries,
@@ -80,7 +80,7 @@ export const DayCard = memo(function DayCard({
   const holdsEarlier = useMemo(() => holdsAny(earlier), [earlier]);
   const later = blocks.length - folded;
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
-  // Of one team or one court the games are a list.
+  // The games of one team or one court are a list.
   const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
   if (blocks.length === 0) return null;
   const stateOf = ({ id }: Match): GameState => states.get(id) ?? 'planned';
@@ -129,7 +129,7 @@ export const DayCard = memo(function DayCard({
   );
 });
 
-/** How many blocks are folded: those that were behind when the reader first saw the day, for nothing folds under their eyes. */
+/** How many blocks are folded: those that were behind when the user first saw the day, for nothing folds under their eyes. */
 function useFolded(blocks: readonly Block[], now: ScheduleNow, folds: boolean): number {
   const run = folds
     ? earlierRun(
@@ -165,7 +165,9 @@ function blocksOf(
   return slots.flatMap((slot) => {
     const games = slot.rows.flatMap((row) => {
       const match = row.entry === BREAK ? undefined : matches.get(row.entry);
-      return match && passes(filter, match, row) ? [{ row, match, number: numbers.get(match.id) ?? 0, group: groupOf(match, groups) }] : [];
+      return match && passes(filter, match, row)
+        ? [{ row, match, number: numbers.get(match.id) ?? 0, group: getMatchGroup(match, groups) }]
+        : [];
     });
     if (games.length > 0) return [{ slot, games }];
     return !isFiltered && slot.rows.every(({ entry }) => entry === BREAK) ? [{ slot, games }] : [];
@@ -182,13 +184,13 @@ interface BlockRowsProps {
   readonly block: Block;
   /** The states of its games, with blanks between. */
   readonly states: string;
-  /** One of its games comes next on its court. */
+  /** Whether one of its games is the next one on its court. */
   readonly isNext: boolean;
   /** Ids of matches that changed a moment ago, with blanks between. */
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
   readonly hidesTimes: boolean;
-  /** Where there is room its games stand beside each other: those of the first court at one side, those of the second at the other. */
+  /** On wide screens its games are next to each other: those of the first court at one side, those of the second at the other. */
   readonly isBeside: boolean;
   readonly t: ScheduleWords;
 }
@@ -209,7 +211,7 @@ const BlockRows = memo(function BlockRows({
   const isLive = stateOfGame.includes('live');
   const saysNext = isNext && !isLive && !stateOfGame.includes('pending');
   const { expected } = usePlayDay();
-  // Games of one time that all begin at another have that one as theirs; else each says its own.
+  // If all games of one time start at another one, the block shows it; otherwise each game shows its own.
   const starts = games.map(({ match }) => expected.get(match.id)).filter(isOtherTime);
   const others = new Set(starts.map((start) => start?.time));
   const isChanged = !hidesTimes && games.length > 0 && starts.length === games.length;
@@ -224,7 +226,7 @@ const BlockRows = memo(function BlockRows({
       data-now={isLive || undefined}
       data-own-times={(others.size > 0 && other === null) || undefined}
       data-beside={(isBeside && games.length > 0) || undefined}
-      ref={restOnceLaidOut}
+      ref={skipRenderingOffscreen}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
@@ -259,7 +261,7 @@ const BlockRows = memo(function BlockRows({
   );
 }, sameBlock);
 
-/** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
+/** A changed score creates all blocks again; those with the same games keep their object. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   const [a, b] = [before.block, now.block];
   const sameGames =
@@ -281,15 +283,15 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   );
 }
 
-/** What has become of the time of a block. */
+/** The current time of a block. */
 interface BlockClock {
-  /** None of its games begins then. */
+  /** Whether none of its games starts at the scheduled time. */
   readonly isChanged: boolean;
   /** The time at which all of them begin; null where they begin as planned, or each at its own. */
   readonly other: string | null;
 }
 
-/** The time of a block, and whether it is on court or comes next. */
+/** The time of a block, and whether it is on court or next. */
 function Time({
   slot,
   span,

@@ -1,6 +1,6 @@
 import { color, line, media, radius, space, type, visuallyHidden } from '@courtside/ui';
 import styled from 'styled-components';
-import { gamesBeside } from './beside-style';
+import { sideBySideGames } from './side-by-side-style';
 
 export const Days = styled.div`
   display: grid;
@@ -134,7 +134,7 @@ export const DayTable = styled.table`
     tr > td[colspan] {
       grid-column: 2 / -1;
     }
-    ${gamesBeside}
+    ${sideBySideGames}
     tbody[data-fold] tr,
     &[data-live] tbody[data-fold] tr {
       display: block;

@@ -8,7 +8,7 @@ import { tableRoles } from './table-roles';
 import { useFold } from './use-fold';
 
 export interface EarlierGamesProps {
-  /** Of the fold, unique in the page. */
+  /** The name of the fold, unique in the page. */
   readonly name: string;
   readonly games: number;
   /** Whether an element of the page is one of these games. */
@@ -18,7 +18,7 @@ export interface EarlierGamesProps {
   readonly t: ScheduleWords;
 }
 
-/** What of a running day is over, as one row; a press, a link to one of its games and paper open it. */
+/** The finished games of a running day, as one row. Pressing it, a link to one of its games and printing open it. */
 export function EarlierGames({ name, games, holds, children, t }: EarlierGamesProps) {
   const printing = usePrinting();
   const [isOpen, setIsOpen] = useFold({ name, holds });

@@ -2,11 +2,11 @@ import type { MatchId } from '@courtside/domain';
 import type { GameState } from '@courtside/domain/wall';
 import { earlierRun, type ScheduleNow } from './earlier-run';
 
-/** Slots as words: small letters are games that await a score, capitals are over; blanks stand between slots, "-" is a break. */
+/** Slots as text: small letters are games that await a score, capitals are over; blanks separate slots, "-" is a break. */
 const slotsOf = (plan: string) =>
   plan.split(' ').map((slot) => (slot === '-' ? [] : [...slot].map((letter) => ({ id: letter as MatchId }))));
 
-/** Lists games that are on court, come next, and whose time is up. */
+/** Lists the games that are on court, next, or whose time is up. */
 const runOf = (plan: string, { running = '', next = '', ended = '', lately = '' }): number => {
   const ids = (letters: string) => new Set([...letters] as MatchId[]);
   const slots = slotsOf(plan).map((games) => games.map(({ id }) => ({ id: id.toLowerCase() as MatchId })));

@@ -7,17 +7,17 @@ export interface ExpectedLineProps {
   readonly start: ToldStart;
   /** Where the schedule has it. */
   readonly courtLetter: string;
-  /** Its time stands in the place of that of the schedule already. */
+  /** Whether its expected time is already shown instead of the scheduled one. */
   readonly isTold?: boolean;
 }
 
-/** "expected about 14:35, court B", beside the time of the schedule. On paper, too, where it is another one. */
+/** "expected about 14:35, court B", next to the scheduled time. On paper too, if it differs. */
 export function ExpectedLine({ start, courtLetter, isTold = false }: ExpectedLineProps) {
   const { t } = useTranslation('schedule');
   const isElsewhere = start.courtLetter !== courtLetter;
   const days = daysLater(start);
   const differs = isOtherTime(start) || isElsewhere;
-  // Nothing is said twice.
+  // The same time is not shown twice.
   if (isTold && !start.isLate && !isElsewhere && days <= 0) return null;
   return (
     <span data-expected={start.isLate ? 'late' : ''} data-differs={differs || undefined} data-print={differs ? undefined : 'no'}>

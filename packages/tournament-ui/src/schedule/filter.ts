@@ -1,6 +1,6 @@
 import type { Match, TimetableRow } from '@courtside/domain';
 
-/** What of a schedule is shown; empty texts filter nothing. */
+/** The filter of a schedule; empty texts filter nothing. */
 export interface ScheduleFilter {
   /** A team id. */
   readonly team: string;

@@ -57,7 +57,7 @@ export interface FoldedDayProps {
   readonly games: number;
   /** Something in it is looked for: a team, a court. */
   readonly isWanted: boolean;
-  /** The reader has had it before their eyes: it does not close under them. */
+  /** The user has had it before their eyes: it does not close under them. */
   readonly wasSeen: boolean;
   /** Whether an element of the page is one of its games. */
   readonly holds: (elementId: string) => boolean;

@@ -1,9 +1,9 @@
 const HOST = '{host}';
 
 /**
- * The address of a match's link, or null for none. Links are free text of organisers: `{host}` stands for this site and is followed by a path
- * on it, everything else is an `https:` address, also where it does not say so. No other kind of address is followed, and none that hides its
- * host behind a name.
+ * Returns the address of a match's link, or null. Links are free text of organizers: `{host}` means this site and is followed by a path. All
+ * others are `https:` addresses, with or without the scheme. Other schemes are not followed, and neither is an address that hides its host
+ * behind a user name.
  */
 export function hyperlinkAddress(text: string, host: string = typeof window === 'undefined' ? '' : window.location.origin): string | null {
   const trimmed = text.trim();

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { groupLetters, groupOf, matchNumbers } from './match-labels';
+import { groupLetters, getMatchGroup, matchNumbers } from './match-labels';
 
 const of = (schedule: object) => [...matchNumbers(schedule as Tournament['schedule'])];
 
@@ -15,7 +15,8 @@ describe('labels of games', () => {
 
   it('name the group of both teams, where there is more than one group', () => {
     const letters = groupLetters({ 0: ['a', 'b'], 1: ['c'] } as unknown as Tournament['groups']);
-    const group = (team1Id: string, team2Id: string) => groupOf({ team1Id, team2Id } as unknown as Parameters<typeof groupOf>[0], letters);
+    const group = (team1Id: string, team2Id: string) =>
+      getMatchGroup({ team1Id, team2Id } as unknown as Parameters<typeof getMatchGroup>[0], letters);
     expect([group('a', 'b'), group('a', 'c'), group('x', 'y')]).toEqual(['A', undefined, undefined]);
     expect(groupLetters({ 0: ['a', 'b'] } as unknown as Tournament['groups']).size).toBe(0);
   });

@@ -2,13 +2,13 @@ import { BREAK, groupLetter, sortedDayIds, type GroupId, type Match, type MatchI
 
 type Source = Pick<Tournament, 'schedule' | 'groups'>;
 
-/** Numbers of the games in the order of the schedule, from 1; breaks have none. */
+/** Returns the numbers of the games in the order of the schedule, from 1; breaks have none. */
 export function matchNumbers(schedule: Source['schedule']): ReadonlyMap<MatchId, number> {
   const ids = sortedDayIds(schedule).flatMap((dayId) => (schedule[dayId] ?? []).filter((entry): entry is MatchId => entry !== BREAK));
   return new Map(ids.map((id, index) => [id, index + 1]));
 }
 
-/** Letter of each team's group; empty where there is one group only, which needs no name. */
+/** Returns the letter of each team's group; empty if there is one group only, which needs no name. */
 export function groupLetters(groups: Source['groups']): ReadonlyMap<string, string> {
   const ids = Object.keys(groups) as GroupId[];
   return ids.length < 2
@@ -17,7 +17,7 @@ export function groupLetters(groups: Source['groups']): ReadonlyMap<string, stri
 }
 
 /** Letter of the group that a game belongs to; undefined where its teams are of different ones. */
-export function groupOf(
+export function getMatchGroup(
   { team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>,
   letters: ReadonlyMap<string, string>,
 ): string | undefined {

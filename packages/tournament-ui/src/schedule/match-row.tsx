@@ -14,12 +14,12 @@ import {
 import { memo, type ReactNode } from 'react';
 import { usePlayDay } from '../day/day-context';
 import { Outcome } from '../day/outcome';
-import { countedScores, saidEnding } from '../day/stored-state';
+import { countedScores, getShownEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { ExpectedLine } from './expected-line';
 import { hyperlinkAddress } from './hyperlink-address';
-import { winnerOf } from './winning-side';
+import { getWinningSide } from './winning-side';
 import { CourtCell, Game } from './game-style';
 import type { ScheduleWords } from './schedule-words';
 import { tableRoles } from './table-roles';
@@ -31,22 +31,22 @@ export interface MatchRowProps {
   readonly courtLabel: string;
   /** Its number in the schedule, from 1. */
   readonly number: number;
-  /** Letter of its group, where there is more than one. */
+  /** Letter of its group, if there is more than one. */
   readonly group?: string | undefined;
   readonly state: GameState;
-  /** That it is on court is said here: the others of its time are not. */
+  /** Whether the row shows that the game is on court: the other games of its time are not. */
   readonly saysLive: boolean;
   readonly changed: boolean;
-  /** The time at which it is expected stands beside its block. */
+  /** Whether the expected time is shown next to its block. */
   readonly isTold: boolean;
-  /** Where it stands where there is room for two games beside each other. */
+  /** Its side on screens with room for two games next to each other. */
   readonly side: 1 | 2;
   /** The cell with the time, in the first row of its block. */
   readonly time: ReactNode;
   readonly t: ScheduleWords;
 }
 
-/** "Zoé 2, Max": who scored how often, in the order of their first goals. */
+/** Returns "Zoé 2, Max": the scorers with their goals, in the order of their first goals. */
 function creditedIn({ play }: Match, nameOf: (player: string) => string): string {
   const counts = new Map<string, number>();
   for (const { player } of play?.goals ?? []) if (player !== '') counts.set(player, (counts.get(player) ?? 0) + 1);
@@ -72,7 +72,7 @@ export const MatchRow = memo(function MatchRow({
 }: MatchRowProps) {
   const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
-  const winner = winnerOf(match, state);
+  const winner = getWinningSide(match, state);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
   const { forfeitGoals, expected, heldUntil, scorerName } = usePlayDay();
@@ -80,7 +80,7 @@ export const MatchRow = memo(function MatchRow({
   const start = expected.get(match.id);
   const credited = scorerName ? creditedIn(match, scorerName) : '';
   const isEmpty = score1 === null && score2 === null;
-  const ending = saidEnding(match);
+  const ending = getShownEnding(match);
   const saidState = state in stateIcon ? (state as keyof typeof stateIcon) : null;
   const isLive = saysLive && state === 'live';
   const StateIcon = saidState && stateIcon[saidState];

@@ -1,14 +1,14 @@
 import { BREAK, isSettled, type DayId, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 
-/** How many of a day's games are there, and of how many nobody waits for the result any more. */
+/** The number of a day's games, and of those whose result is no longer awaited. */
 export interface DayCount {
   readonly games: number;
   readonly played: number;
 }
 
 /**
- * The days or rounds that are behind: played to the end, with something still to be played on a later one. Of Swiss rounds all but the newest, which is
- * what the next one is drawn from.
+ * Returns the past days or rounds: finished, with games left on a later one. The newest Swiss round is never past, because the next round is
+ * drawn from it.
  * @param dayIds in their order
  * @returns by id, with the number of games
  */

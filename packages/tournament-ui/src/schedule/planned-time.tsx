@@ -2,10 +2,10 @@ import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { VisuallyHidden } from '@courtside/ui';
 
-/** Whether a game that has not begun is expected at another time than the schedule has it, as the same of another day. */
+/** Whether a game that has not begun is expected at another time than the scheduled one; the same time of another day counts too. */
 export const isOtherTime = (start: ToldStart | undefined): boolean => start !== undefined && !start.isOn && start.shift !== 0;
 
-/** Days from the one on which the schedule has a game to the one on which it is expected. */
+/** Returns the number of days from the scheduled day of a game to the expected one. */
 export function daysLater({ planned, shift }: Pick<ToldStart, 'planned' | 'shift'>): number {
   const [hours = 0, minutes = 0] = planned.split(':').map(Number);
   return Math.floor((hours * 60 + minutes + shift) / (24 * 60));
@@ -14,11 +14,11 @@ export function daysLater({ planned, shift }: Pick<ToldStart, 'planned' | 'shift
 export interface PlannedTimeProps {
   /** `HH:MM` of the schedule. */
   readonly time: string;
-  /** It counts no more: another time stands beside it. */
+  /** Whether it is replaced by another time next to it. */
   readonly isPast: boolean;
 }
 
-/** The time of the schedule, struck through where it counts no more. */
+/** The scheduled time, struck through if it is no longer valid. */
 export function PlannedTime({ time, isPast }: PlannedTimeProps) {
   const { t } = useTranslation('schedule');
   if (!isPast) return <time>{time}</time>;

@@ -21,7 +21,7 @@ const Filters = styled.div`
 
 const lettersOf = (courtCount: number): readonly string[] => Array.from({ length: courtCount }, (_, court) => courtLetter(court));
 
-/** What the reader has chosen to see, as it was when they come back to the page. A team or a court that is gone filters nothing. */
+/** The user's filter, restored when they return to the page. A team or a court that no longer exists filters nothing. */
 export function useScheduleFilter(
   hasTeam: (id: string) => boolean,
   courtCount: number,
@@ -44,7 +44,7 @@ export interface ScheduleFiltersProps {
   readonly courtCount: number;
   readonly filter: ScheduleFilter;
   readonly onChange: (change: Partial<ScheduleFilter>) => void;
-  /** What else stands in this line. */
+  /** Other content of the line. */
   readonly children?: ReactNode;
 }
 

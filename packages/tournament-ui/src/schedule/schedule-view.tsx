@@ -21,7 +21,7 @@ export interface ScheduleViewProps {
   /** Teams to filter by, in the order to offer them. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
   readonly states: ReadonlyMap<MatchId, GameState>;
-  /** Games that come next on their courts. */
+  /** The next games of the courts. */
   readonly next: readonly MatchId[];
   /** The last games whose time is up while nothing has begun since. */
   readonly lately: readonly MatchId[];
@@ -41,7 +41,7 @@ const Choice = styled.div`
 const nothing: ReadonlySet<MatchId> = new Set();
 const nothingPlanned: readonly ScheduleEntry[] = [];
 
-/** Whether an element of the page is a game of these; the same function for the same entries. */
+/** Returns a function that checks whether an element of the page is one of these games; the same function for the same entries. */
 function holders() {
   const known = new WeakMap<readonly ScheduleEntry[], (elementId: string) => boolean>();
   return (entries: readonly ScheduleEntry[]) => {
@@ -120,7 +120,7 @@ export const ScheduleView = memo(function ScheduleView({
   );
 });
 
-/** A set that stays the same object while it holds the same, so that a tick of the clock renders nothing anew. */
+/** Returns the same set object while its members are the same, so that a tick of the clock renders nothing again. */
 function useSteadySet(ids: readonly MatchId[]): ReadonlySet<MatchId> {
   const key = ids.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the ids

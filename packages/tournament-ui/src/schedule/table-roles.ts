@@ -1,5 +1,5 @@
 /**
- * Roles of a table whose rows are laid out as grids: a browser forgets what `tr` and `td` are once they are no table boxes.
+ * Roles of a table whose rows are grids: browsers drop the roles of `tr` and `td` if they are not laid out as a table.
  * Use: `<tr {...tableRoles.row}>`.
  */
 export const tableRoles = {

@@ -6,7 +6,7 @@ const SHOWN_MS = 6000;
 
 const scoreOf = ({ team1Score, team2Score }: Match) => `${team1Score ?? ''}:${team2Score ?? ''}`;
 
-/** Ids of matches whose scores differ from what was shown before. */
+/** Returns the ids of matches whose scores differ from those shown before. */
 function changedScores(before: ReadonlyMap<MatchId, Match>, now: ReadonlyMap<MatchId, Match>): MatchId[] {
   return [...now].flatMap(([id, match]) => {
     const old = before.get(id);
@@ -14,7 +14,7 @@ function changedScores(before: ReadonlyMap<MatchId, Match>, now: ReadonlyMap<Mat
   });
 }
 
-/** Matches whose scores changed a moment ago under the reader's eyes. The first reading changes nothing. */
+/** Returns the matches whose scores changed a moment ago, while the page was open. The first value changes nothing. */
 export function useRecentChanges(matches: ReadonlyMap<MatchId, Match> | undefined): ReadonlySet<MatchId> {
   const before = useRef(matches);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -1,11 +1,11 @@
 import type { Match } from '@courtside/domain';
 import { hasEnded, type GameState } from '@courtside/domain/wall';
-import { countedScores, saidEnding } from '../day/stored-state';
+import { countedScores, getShownEnding } from '../day/stored-state';
 
-/** Which side has won a game that is over; null for a draw, where nobody or both have lost, and for games that are not over. */
-export function winnerOf(match: Pick<Match, 'team1Score' | 'team2Score' | 'play'>, state: GameState): 1 | 2 | null {
+/** Returns the side that has won a finished game; null for a draw, if neither or both have lost, and for games that are not over. */
+export function getWinningSide(match: Pick<Match, 'team1Score' | 'team2Score' | 'play'>, state: GameState): 1 | 2 | null {
   if (!hasEnded(state)) return null;
-  const ending = saidEnding(match);
+  const ending = getShownEnding(match);
   if (ending === 'forfeitByTeam1' || ending === 'forfeitByTeam2') return ending === 'forfeitByTeam1' ? 2 : 1;
   const [one, other] = countedScores(match, 0);
   if (one === null || other === null || one === other) return null;

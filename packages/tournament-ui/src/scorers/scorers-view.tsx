@@ -15,7 +15,7 @@ export interface ScorersViewProps {
   readonly linkAs?: ElementType;
 }
 
-/** So many are shown at first; those who share the last of these ranks are among them. */
+/** The number of players shown at first, with all players who share the last rank. */
 const FIRST = 10;
 
 const List = styled(Table)`
@@ -34,10 +34,10 @@ const List = styled(Table)`
   }
 `;
 
-/** Who scored most: rank, player, team, goals. Players with as many goals share a rank. */
+/** The top scorers: rank, player, team, goals. Players with the same number of goals share a rank. */
 export const ScorersView = memo(function ScorersView({ scorers, profiles, linkAs }: ScorersViewProps) {
   const { t } = useTranslation('tournament');
-  // The team stands below its player: two names beside each other leave none its room.
+  // The team is below its player: two names do not fit next to each other.
   const isPhone = useMedia(media.phone);
   const [showsAll, setShowsAll] = useKeptState<boolean>('scorers all', false);
   if (scorers.length === 0) return <EmptyLine>{t('scorers.empty')}</EmptyLine>;

@@ -2,20 +2,20 @@ import { hasBracket, isHayes, type BracketFields, type Standing, type TeamId, ty
 
 type Seeded = Pick<BracketFields, 'bracket' | 'bracketSeeds' | 'bracketType' | 'bracketUpperSize'>;
 
-/** Which teams go on to the bracket; of one with a Hayes part, those in the main part. Empty before there is a bracket. */
+/** Returns the teams that advance to the bracket; to its main part, if it has a Hayes part. Empty before there is a bracket. */
 export function teamsInBracket(tournament: Seeded): ReadonlySet<TeamId> {
   if (!hasBracket(tournament)) return new Set();
   const { bracketSeeds, bracketType, bracketUpperSize } = tournament;
   return new Set(isHayes(bracketType) && bracketUpperSize !== null ? bracketSeeds.slice(0, bracketUpperSize) : bracketSeeds);
 }
 
-/** The same for visitors: nobody while the bracket is not shown to them. */
+/** The teams in the bracket for visitors: empty while the bracket is not public. */
 export const teamsShownInBracket = (tournament: Seeded & Pick<Tournament, 'isBracketPublic'>): ReadonlySet<TeamId> =>
   tournament.isBracketPublic ? teamsInBracket(tournament) : new Set();
 
 /**
- * The rank after which a table is cut: who stands above goes on. Null where all do, nobody does, or the organisers chose otherwise than by rank, so
- * that no line could tell.
+ * Returns the rank after which a table is cut: teams above it advance. Null if all teams do, none does, or the organizers did not choose by
+ * rank, so that a line could not show it.
  */
 export function cutAfter(rows: readonly Pick<Standing<TeamId>, 'teamId'>[], through: ReadonlySet<TeamId>): number | null {
   const count = rows.filter(({ teamId }) => through.has(teamId)).length;

@@ -10,15 +10,15 @@ import { useIsMine, useTeamName } from '../teams/team-directory';
 export interface StandingsTableProps {
   readonly groupId: GroupId;
   readonly rows: readonly Standing<TeamId>[];
-  /** Shows under each line what puts it ahead of the next. */
+  /** Shows below each row the reason why it is ahead of the next. */
   readonly explained?: boolean;
-  /** A dashed line below this rank: who goes through. */
+  /** A dashed line below this rank: the teams above advance. */
   readonly cutAfter?: number | null;
-  /** Above the line is the main bracket; a second one takes the others. */
+  /** Teams above the line play in the main bracket, the others in a second one. */
   readonly isMainCut?: boolean;
-  /** False where there is only one group. */
+  /** False if there is only one group. */
   readonly named?: boolean;
-  /** What is counted otherwise than by goals: deductions and bonus points, and the rest where the order is explained. */
+  /** Points that do not come from goals: deductions and bonus points, and the rest where the order is explained. */
   readonly notes?: readonly StandingNote[];
   /** The team that the page is about. */
   readonly current?: TeamId;
@@ -79,7 +79,7 @@ export const StandingsTable = memo(function StandingsTable({
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const byes = rows.some((row) => row.byes > 0);
-  // Who adds up the points must find out at once why they are others.
+  // A user who adds up the points must see why they differ.
   const told = showsReasons ? notes : notes.filter(({ kind }) => kind === 'adjusted');
   return (
     <TableCard label={title}>
@@ -180,7 +180,7 @@ const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurre
   );
 });
 
-/** What is counted otherwise than by goals, in words. */
+/** A note about points that do not come from goals, in words. */
 function Note({ note }: { readonly note: StandingNote }) {
   const { t } = useTranslation('standings');
   const format = useFormat();
@@ -197,7 +197,7 @@ function Note({ note }: { readonly note: StandingNote }) {
   }
 }
 
-/** What puts a team ahead of the next one, in words. */
+/** The reason why a team is ahead of the next one, in words. */
 function Why({ by: { criterion, above, below } }: { readonly by: AheadBy }) {
   const { t } = useTranslation('standings');
   const format = useFormat();

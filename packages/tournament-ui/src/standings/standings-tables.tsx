@@ -6,13 +6,13 @@ import type { useGroupTables } from './use-group-tables';
 export interface StandingsTablesProps {
   readonly tournament: Pick<Tournament, 'bracketType'>;
   readonly tables: ReturnType<typeof useGroupTables>;
-  /** Who goes on to the bracket, as far as the reader may know. */
+  /** The teams that advance to the bracket, as far as the user may know. */
   readonly through: ReadonlySet<TeamId>;
-  /** Shows under each line what puts it ahead of the next. */
+  /** Shows below each row the reason why it is ahead of the next. */
   readonly explained: boolean;
 }
 
-/** The tables of all groups, each with its cut; the page says how they stand beside each other. */
+/** The tables of all groups, each with its cut; the page arranges them. */
 export const StandingsTables = ({ tournament, tables, through, explained }: StandingsTablesProps) =>
   tables.map(({ groupId, rows, notes }) => (
     <StandingsTable

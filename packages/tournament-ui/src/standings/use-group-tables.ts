@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 
 type Source = Pick<GroupsFields, 'groups' | 'schedule' | 'byes'> & StandingRules;
 
-/** The tables of all groups of a stage, each with what has to be said about it. */
+/** Returns the tables of all groups of a stage, each with its notes. */
 export const useGroupTables = (stage: Source, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>) =>
   useMemo(
     () =>

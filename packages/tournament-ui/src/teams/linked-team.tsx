@@ -6,11 +6,11 @@ export interface TeamLinkProps {
   readonly children: ReactNode;
 }
 
-/** What leads to the page of a team; null where a name leads nowhere: on organisers' pages, on the wall. */
+/** The link to the page of a team; null if names are not links: on organizers' pages, on the wall. */
 const Context = createContext<ComponentType<TeamLinkProps> | null>(null);
 export const TeamLinks = Context.Provider;
 
-/** Disc and name of a team, and the way to its page where there is one. */
+/** Disc and name of a team, with a link to its page if there is one. */
 export const LinkedTeam = memo(function LinkedTeam(props: TeamNameProps) {
   const TeamLink = useContext(Context);
   const name = <TeamName {...props} />;

@@ -1,6 +1,6 @@
 import type { TeamId } from '@courtside/domain';
 
-/** The reader's team outside of React's tree: a change concerns a handful of the thousand places that ask. */
+/** The user's team outside of React's tree: a change concerns a handful of the thousand places that ask. */
 export interface MyTeamStore {
   readonly get: () => TeamId | null;
   readonly set: (team: TeamId | null) => void;

@@ -1,5 +1,5 @@
 import type { Team } from '@courtside/domain';
-import { teamOfSameName, teamsOfSharedNames } from './same-names';
+import { findTeamWithName, listTeamsWithSharedNames } from './same-names';
 
 const teams = ['Pédale Douce', 'Ghost Riders', 'PEDALE  douce', '', ' '].map((name, index) => ({
   id: String(index),
@@ -13,10 +13,10 @@ describe('names that are the same to people', () => {
     ['Ghost Rider', undefined],
     ['', undefined],
   ])('%j is that of team %s', (name, id) => {
-    expect(teamOfSameName(name, teams)?.id).toBe(id);
+    expect(findTeamWithName(name, teams)?.id).toBe(id);
   });
 
   it('are found in a list; teams without a name share none', () => {
-    expect([...teamsOfSharedNames(teams)]).toEqual(['0', '2']);
+    expect([...listTeamsWithSharedNames(teams)]).toEqual(['0', '2']);
   });
 });

@@ -3,14 +3,14 @@ import { foldText } from '@courtside/domain/text';
 
 type Named = Pick<Team, 'id' | 'name'>;
 
-/** The first team that people would call the same: case, accents and punctuation make no difference. Undefined for an empty name. */
-export function teamOfSameName<T extends Pick<Named, 'name'>>(name: string, teams: readonly T[]): T | undefined {
+/** Returns the first team with the same name, ignoring case, accents and punctuation. Undefined for an empty name. */
+export function findTeamWithName<T extends Pick<Named, 'name'>>(name: string, teams: readonly T[]): T | undefined {
   const folded = foldText(name);
   return folded === '' ? undefined : teams.find((team) => foldText(team.name) === folded);
 }
 
 /** Ids of the teams that share their name with another. */
-export function teamsOfSharedNames(teams: readonly Named[]): ReadonlySet<string> {
+export function listTeamsWithSharedNames(teams: readonly Named[]): ReadonlySet<string> {
   const byName = new Map<string, string[]>();
   for (const { id, name } of teams) {
     const folded = foldText(name);

@@ -20,7 +20,7 @@ interface TeamLook {
   readonly disc: Disc;
 }
 
-/** Changes with ids and names of teams and with the language only, so that no row is drawn anew for anything else. */
+/** Changes with ids and names of teams and with the language only, so that no row renders again for any other change. */
 interface Directory {
   readonly looks: ReadonlyMap<string, TeamLook>;
   readonly words: { readonly you: string; readonly unknown: string };
@@ -31,7 +31,7 @@ const DirectoryContext = createContext<Directory>({ looks: new Map(), words: { y
 
 export interface TeamDirectoryProps {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
-  /** The team that the reader follows. */
+  /** The team that the user follows. */
   readonly mine?: TeamId | null;
   readonly children: ReactNode;
 }
@@ -57,13 +57,13 @@ export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryPro
   return <DirectoryContext.Provider value={directory}>{children}</DirectoryContext.Provider>;
 }
 
-/** The team that the reader follows, if any. */
+/** The team that the user follows, if any. */
 export function useMyTeam(): TeamId | null {
   const { myTeam } = useContext(DirectoryContext);
   return useSyncExternalStore(myTeam.subscribe, myTeam.get, myTeam.get);
 }
 
-/** Whether one of these teams is the reader's; draws anew only those whose answer changes. */
+/** Whether one of these teams is the user's own; only rows whose result changes render again. */
 export function useIsMine(...ids: readonly string[]): boolean {
   const { myTeam } = useContext(DirectoryContext);
   const isMine = () => {
@@ -73,7 +73,7 @@ export function useIsMine(...ids: readonly string[]): boolean {
   return useSyncExternalStore(myTeam.subscribe, isMine, isMine);
 }
 
-/** Name of a team; a team that is gone has a word in its place. */
+/** Returns the name of a team; a deleted team has a placeholder. */
 export function useTeamName(): (id: string) => string {
   const { looks, words } = useContext(DirectoryContext);
   return useCallback((id) => looks.get(id)?.name ?? words.unknown, [looks, words]);
@@ -123,7 +123,7 @@ const Line = styled.span`
   }
 `;
 
-/** The disc of a team alone, for beside a heading that is its name. */
+/** The disc of a team alone, for next to a heading with its name. */
 export function TeamSign({ id, size }: { readonly id: string; readonly size: number }) {
   const look = useContext(DirectoryContext).looks.get(id);
   return look ? <TeamDisc disc={look.disc} size={size} /> : null;
@@ -138,7 +138,7 @@ export interface TeamNameProps {
   readonly discSize?: number;
 }
 
-/** Disc, name, and the word "You" for the team that the reader follows. */
+/** Disc, name, and the word "You" for the team that the user follows. */
 export const TeamName = memo(function TeamName({ id, strong = false, twoLines: fontSize, discSize = 22 }: TeamNameProps) {
   const { looks, words } = useContext(DirectoryContext);
   const isMine = useIsMine(id);

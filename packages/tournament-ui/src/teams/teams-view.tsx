@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Card, color, EmptyLine, media, space, TextField, type, useKeptState } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo, type ElementType } from 'react';
 import styled from 'styled-components';
-import { restOnceLaidOut } from '../growing/rest-once-laid-out';
+import { skipRenderingOffscreen } from '../growing/skip-rendering-offscreen';
 import { useGrowing } from '../growing/use-growing';
 import { namedPlayer, PlayerLink, type NamedPlayer, type NamedProfile } from '../players/player-link';
 import { LinkedTeam } from './linked-team';
@@ -16,7 +16,7 @@ export interface TeamsViewProps {
   readonly linkAs?: ElementType;
 }
 
-/** From so many teams on there is a search. */
+/** The number of teams from which there is a search. */
 const SEARCH_FROM = 9;
 
 const Grid = styled.ul`
@@ -79,7 +79,7 @@ const Search = styled.div`
 export const namedPlayers = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
   profileIds.flatMap((id) => namedPlayer(id, profiles) ?? []);
 
-/** Names of a team's players: a profile's name, or what was typed; blank slots are left out. */
+/** Returns the names of a team's players: the profile's name or the typed one, without blank slots. */
 export const playerNames = (team: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] =>
   namedPlayers(team, profiles).map(({ name }) => name);
 
@@ -128,7 +128,7 @@ interface TeamItemProps {
 
 const TeamItem = memo(function TeamItem({ id, players, nobody, linkAs }: TeamItemProps) {
   return (
-    <li ref={restOnceLaidOut}>
+    <li ref={skipRenderingOffscreen}>
       <TeamCard>
         <h3>
           <LinkedTeam id={id} />

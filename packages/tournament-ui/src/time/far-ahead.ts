@@ -1,2 +1,2 @@
-/** Minutes ahead from which a time says more than a count of minutes. */
+/** Minutes ahead from which a time is shown instead of a count of minutes. */
 export const FAR_AHEAD = 60;

@@ -6,7 +6,7 @@ import { addDays, wallClock } from './wall-clock';
 
 type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
 
-/** Whether a tournament is being played at an instant by what everybody may see of its plan; no document but its own is asked. */
+/** Whether a tournament is being played at an instant, by its public plan; it reads no other document. */
 export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   const { startDate, endDate, timeZone } = tournament;
   const moment = wallClock(instant, timeZone ?? undefined);
@@ -19,7 +19,7 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   );
 }
 
-/** Whether an instant is on a day of play, for those who work there: from the first midnight to the morning after the last day. */
+/** Whether an instant is on a day of play for organizers: from the first midnight to the morning after the last day. */
 export function isOnDayOfPlay({ startDate, endDate, timeZone }: Days, instant: number): boolean {
   return startDate <= wallClock(instant, timeZone ?? undefined).date && !isAfterLastDay({ endDate, timeZone }, instant);
 }

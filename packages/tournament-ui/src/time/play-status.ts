@@ -26,22 +26,22 @@ export interface PlaySpan<Id extends string> {
   readonly end: number;
 }
 
-/** What the plan says of a moment. It knows the clock only: whether a game is really over is said by its score. */
+/** The games of the plan at a moment. It uses the clock only: a score decides whether a game is really over. */
 export interface PlayStatus<Id extends string> {
   readonly running: readonly Id[];
-  /** Games whose time is up, the latest first, until nobody awaits a score any more: `AWAITED_MINUTES` after it. */
+  /** Games whose time is up, the latest first, until their score is no longer awaited: `AWAITED_MINUTES` after it. */
   readonly ended: readonly Id[];
   /** The last of these while nothing has begun since: they may still be going on, a game seldom ends with its slot. */
   readonly justEnded: readonly Id[];
-  /** The games that begin next; none where all have begun. */
+  /** The games that begin next; empty if all have begun. */
   readonly next: readonly Id[];
   /** Minutes until they begin. */
   readonly minutesToNext: number | null;
-  /** The day of play is on: a game runs, has hardly run out, or the next one comes after no more than a break. */
+  /** The day of play is on: a game is running or has just ended, or the next one comes after no more than a break. */
   readonly isPlaying: boolean;
 }
 
-/** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
+/** Returns the games at a moment of the plan. @param clock minutes from the midnight before the first day, see `play-clock` */
 export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], clock: number): PlayStatus<Id> {
   const running = spans.filter(({ start, end }) => start <= clock && clock < end);
   const over = spans.filter(({ end }) => end <= clock && clock < end + AWAITED_MINUTES).sort((a, b) => b.end - a.end);

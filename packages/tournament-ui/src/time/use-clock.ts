@@ -1,2 +1,2 @@
-/** All clocks of the platform tell the server's time. */
+/** All clocks of the platform use the server's time. */
 export { useServerNow as useClock } from '@courtside/ui';

@@ -14,7 +14,7 @@ import { wallClock } from './wall-clock';
 import { playClock } from './play-clock';
 import { bracketSpans, playStatus, scheduleSpans, type PlayStatus } from './play-status';
 
-/** What is on court, what has just been, and what comes next, by the clock of the place. */
+/** The games on court, the last and the next ones, by the venue's clock. */
 export interface LiveNow extends LiveStatus, Pick<PlayStatus<MatchId>, 'ended' | 'justEnded' | 'isPlaying'> {}
 
 type Source = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'timeZone'>;
@@ -41,17 +41,17 @@ export interface BracketNow extends PlayStatus<GameId> {
   readonly dayOf: ReadonlyMap<GameId, number>;
   /** Days from the tournament's first day to today. */
   readonly today: number;
-  /** The time of all its games is up; whether they are over, their scores say. */
+  /** The time of all its games is up; their scores decide whether they are over. */
   readonly isTimeUp: boolean;
-  /** Everything was planned for so long ago that nobody waits for it any more. */
+  /** Whether all games were planned so long ago that no result is awaited. */
   readonly isLongOver: boolean;
 }
 
 const noSpans: ReturnType<typeof bracketSpans> = [];
 
 /**
- * What of a bracket is on court, by the clock of the place.
- * @param bracket where it has been read; otherwise the tournament's own document says which games there are
+ * Returns the games of a bracket that are on court, by the venue's clock.
+ * @param bracket if it has been read; otherwise the tournament's own document lists the games
  */
 export function useBracketNow(tournament: Tournament, bracket?: Bracket | null): BracketNow {
   const now = useClock();

@@ -1,4 +1,4 @@
-/** What a clock on the wall of a venue shows. */
+/** The time on the venue's wall clock. */
 export interface WallClock {
   /** YYYY-MM-DD */
   readonly date: string;
@@ -34,7 +34,7 @@ function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
 /**
  * The wall clock of a place at an instant.
  * @param epoch milliseconds since 1970
- * @param timeZone IANA name; without one (or an unknown one) the reader's own
+ * @param timeZone IANA name; without one (or an unknown one) the user's own
  */
 export function wallClock(epoch: number, timeZone?: string): WallClock {
   const parts = Object.fromEntries(
@@ -48,7 +48,7 @@ export function wallClock(epoch: number, timeZone?: string): WallClock {
   };
 }
 
-/** The calendar day `count` days after a day (YYYY-MM-DD); a date that can't be read comes back as it is. */
+/** Returns the calendar day `count` days after a day (YYYY-MM-DD); an invalid date is returned unchanged. */
 export function addDays(date: string, count: number): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return date;

@@ -34,7 +34,7 @@ const variants: Readonly<Record<ButtonVariant, { rest: string; hover: string }>>
   },
 };
 
-/** On a narrow screen large words need the room at their sides. */
+/** On a narrow screen long labels need the room at their sides. */
 const sizes: Readonly<Record<ButtonSize, string>> = {
   small: `padding:0.375rem min(0.75rem,3.75vw);${type.small}font-weight:650;`,
   normal: `padding:0.5rem min(1rem,5vw);${type.control}`,
@@ -47,7 +47,7 @@ export interface ButtonStyleProps {
   readonly $wide: boolean;
 }
 
-/** What a button looks like, whatever element it is. Even the small one is 44 px high. */
+/** The look of a button, for any element. Even the small one is 44 px high. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;

@@ -11,11 +11,11 @@ const Root = styled.button<ButtonStyleProps>`
 export interface ButtonOwnProps {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly wide?: boolean;
-  /** Work is going on: a ring turns, presses are ignored, focus stays where it is. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   readonly loading?: boolean;
-  /** An icon in front of the words, 20 px. */
+  /** An icon before the label, 20 px. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -28,8 +28,8 @@ export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps & { r
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Every action. `as={Link}` or `as="a"` turns it into a link that looks the same.
- * A button is `type="button"` unless it says otherwise, so that none submits a form by accident.
+ * Every action. `as={Link}` or `as="a"` turns it into a link with the same look.
+ * The default type is `button`, so that a button never submits a form by accident.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
   const {

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { motion, radius, touch } from '../tokens/scales';
 
-/** A square as large as a finger around an icon, with nothing drawn. */
+/** A square of finger size around an icon, without a visible edge. */
 export const touchSquare = css`
   display: inline-grid;
   place-items: center;
@@ -38,7 +38,7 @@ const Root = styled.button`
 `;
 
 interface IconButtonOwnProps {
-  /** What pressing it does; the icon says nothing to a screen reader. Also shown as the tooltip. */
+  /** The action, for screen readers and as the tooltip: the icon has no text. */
   readonly label: string;
   readonly children: ReactNode;
 }

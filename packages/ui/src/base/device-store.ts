@@ -1,4 +1,4 @@
-/** Returns the choice that this device keeps under a key; null if there is none, or if the browser forbids storage. */
+/** Returns the choice that this device stores under a key; null if there is none, or if the browser forbids storage. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a choice on this device; null removes it. Where storage is full or forbidden, the choice lasts as long as the page. */
+/** Stores a choice on this device; null removes it. If storage is full or forbidden, the choice lasts as long as the page. */
 export function keepOnDevice(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -17,7 +17,7 @@ export function keepOnDevice(key: string, value: string | null): void {
   }
 }
 
-/** Returns the ids that this device keeps under a key; what is no list of texts counts as none. */
+/** Returns the ids that this device stores under a key; empty if the stored value is not a list of texts. */
 export function readKeptIds(key: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readKept(key) ?? '[]');

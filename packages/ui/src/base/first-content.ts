@@ -1,19 +1,19 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /*
- * What the server wrote into the page stands there before any script (`scripts/serve/first-content`). The frame that React draws takes its place, and until
- * the page itself is there what was written is shown in it, so that nothing that a reader reads goes away again.
+ * Content that the server wrote into the page, shown before any script runs (`scripts/serve/first-content`). React's frame replaces it and shows
+ * the same content inside until the page itself has rendered, so that nothing that a visitor reads disappears.
  */
 
 interface Written {
-  /** Undefined before anybody has looked; null where nothing was written, or where it was taken away. */
+  /** Undefined before the first look; null if nothing was written, or if it was removed. */
   content?: Element | null;
   go?: (address: string) => void;
 }
 
 const written = onePerPage<Written>('ui.first-content.1', () => ({}));
 
-/** Takes what was written out of the page, where a second of everything would stand beside it. Harmless when repeated. */
+/** Removes the server's content from the page, where it would be shown a second time. Can be called again. */
 export function takeFirstContent(): void {
   if (written.content !== undefined) return;
   const content = document.getElementById('first-content');
@@ -21,23 +21,23 @@ export function takeFirstContent(): void {
   document.getElementById('first')?.remove();
 }
 
-/** What the host's router is told of a link. */
-export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
+/** Returns a link's address for the host's router. */
+export const getLinkAddress = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
 
-/** Links in what was written lead on as others do, without a new page. @param go of the host's router */
-export function leadFirstContent(go: (address: string) => void): void {
+/** Follows links in the server's content with the host's router, without loading a new page. @param go navigates the host's router */
+export function routeFirstContentLinks(go: (address: string) => void): void {
   written.go = go;
   watchPresses(go);
 }
 
-/** A finger that moves further does not press, in CSS pixels. */
+/** A finger that moves further is not a press, in CSS pixels. */
 const SLIP = 10;
-/** What browsers send after a press that was followed already comes within this time, in milliseconds. */
+/** The time within which browsers send further events of a press that was already followed, in milliseconds. */
 const ECHO = 500;
 
 /**
- * What is pressed in the moment in which the page takes the place of what was written is a link that is gone when the finger leaves it: no browser follows
- * it then, so we do.
+ * Follows a link that is pressed while React replaces the server's content: the link is gone when the finger is lifted, so the browser does not
+ * follow it.
  */
 function watchPresses(go: (address: string) => void): void {
   let pressed: { readonly link: HTMLAnchorElement; readonly x: number; readonly y: number } | null = null;
@@ -58,9 +58,9 @@ function watchPresses(go: (address: string) => void): void {
     pressed = null;
     if (!was || was.link.isConnected || Math.hypot(clientX - was.x, clientY - was.y) > SLIP) return;
     followedAt = timeStamp;
-    go(addressOf(was.link));
+    go(getLinkAddress(was.link));
   });
-  // A finger's click goes to what is there by now, perhaps the same link once more.
+  // The click of a finger goes to the new content, which may have the same link again.
   on('click', (event) => {
     if (event.timeStamp - followedAt >= ECHO) return;
     event.preventDefault();
@@ -68,14 +68,14 @@ function watchPresses(go: (address: string) => void): void {
   });
 }
 
-/** What was written of this very page; another page forgets it for good, since it gets old. */
-export function contentHere(): Element | null {
+/** Returns the server's content of the current page. Another page removes it permanently, because it gets old. */
+export function getFirstContent(): Element | null {
   takeFirstContent();
   if (written.content && written.content.getAttribute('data-address') !== window.location.pathname) written.content = null;
   return written.content ?? null;
 }
 
-/** Goes where a link of it leads, by the host's router. @returns false where nobody said how: the browser does it */
+/** Follows a link of the content with the host's router. @returns false without a router: the browser follows it */
 export function goTo(address: string): boolean {
   written.go?.(address);
   return written.go !== undefined;

@@ -6,7 +6,7 @@ import { media } from '../tokens/scales';
 const turn = keyframes`to{transform:rotate(1turn)}`;
 const breathe = keyframes`50%{opacity:.35}`;
 
-/** A turning ring without words; for the inside of something that already says what it waits for. */
+/** A spinner without words, for inside an element that already names what is loading. */
 export const SpinnerRing = styled.span<{ $size?: number }>`
   display: inline-block;
   flex: none;
@@ -48,13 +48,13 @@ const Court = styled.svg`
 `;
 
 export interface SpinnerProps {
-  /** What is being waited for; read out politely. */
+  /** The name of the loading content; announced politely to screen readers. */
   readonly label: string;
-  /** Takes the height of a page part, for a section that has nothing else yet. */
+  /** Fills a part of the page, for a section without other content. */
   readonly fill?: boolean;
 }
 
-/** Waiting for content: a small court whose centre circle breathes, with its words. */
+/** Shown while content loads: a small court whose center circle pulses, with a label. */
 export function Spinner({ label, fill = false }: SpinnerProps) {
   return (
     <Place role="status" $fill={fill}>

@@ -4,9 +4,9 @@ import { color } from '../tokens/css-vars';
 import { line, media, radius, type } from '../tokens/scales';
 
 /**
- * A real table with the product's look. Marks, as attributes:
+ * A table with the product's look. Attributes:
  * `th/td[data-num]` numbers at the end · `[data-phone="hide"]` not on a phone · `tr[data-mine]` my team's row ·
- * `tr[data-cut]` dashed line above: who goes through · `tbody` one per block, with a hairline between.
+ * `tr[data-cut]` dashed line above: the rows above advance · `tbody` one per block, with a hairline between.
  */
 export const Table = styled.table`
   width: 100%;
@@ -103,7 +103,7 @@ const Box = styled.div`
   }
 `;
 
-/** The sheet a table lies on. Where the table is too wide it scrolls sideways, by keyboard too. */
+/** The sheet of a table. A table that is too wide scrolls sideways, by keyboard too. */
 export function TableCard({
   label,
   children,

@@ -1,8 +1,8 @@
 const made = new Map<string, CSSStyleSheet>();
 
 /**
- * Puts CSS onto a page or into a shadow root, once. A constructed style sheet needs no permission of a
- * Content-Security-Policy; where a browser has none, a style element with the page's nonce does it.
+ * Adds CSS to a page or a shadow root, once. A constructed style sheet needs no permission of a Content-Security-Policy; a browser without them
+ * gets a style element with the page's nonce.
  */
 export function adoptStyles(root: Document | ShadowRoot, css: string, nonce?: string): void {
   if ('adoptedStyleSheets' in root && typeof CSSStyleSheet !== 'undefined' && 'replaceSync' in CSSStyleSheet.prototype) {

@@ -1,16 +1,15 @@
 import { colorProperty, palette, type ColorName } from '../tokens';
 
 /**
- * A root with a ground, a font and colours of its own, for pages that are not ours: `.cs-root[data-theme]`.
- * Nothing that a page's styles hand down reaches it, except the custom properties `--courtside-…`, which are the
- * ways to change its look. Without a theme it follows the page's `color-scheme`.
- * @param css of what is in it; only the colours that it uses can be changed
+ * Returns a root with its own background, font and colors, for other sites: `.cs-root[data-theme]`. It inherits no styles of a page except the
+ * custom properties `--courtside-…`, which change its look. Without a theme it follows the page's `color-scheme`.
+ * @param css of the content; only the colors that it uses can be changed
  */
 export function themedRoot(css: string): string {
   const used = (Object.keys(palette.light) as ColorName[]).filter(
     (name) => css.includes(`var(${colorProperty(name)})`) || name === 'canvas',
   );
-  /** Each colour from the page's `--courtside-…`, or else ours. */
+  /** Each color from the page's `--courtside-…`, with ours as the default. */
   const colors = (valueOf: (name: ColorName) => string) =>
     used.map((name) => `${colorProperty(name)}:var(${colorProperty(name).replace('--cs-', '--courtside-')},${valueOf(name)});`).join('');
   const light = colors((name) => palette.light[name]);
@@ -30,5 +29,5 @@ font-family:var(--courtside-font,system-ui,sans-serif);font-size:var(--courtside
 ${css}`;
 }
 
-/** The host is a box of the page: where it stands and how wide it is, is the page's business; what is in it, is ours. */
+/** The host is a box of the page: the page decides its position and width, the element its content. */
 export const hostCss = ':host{all:initial;display:block;color-scheme:inherit}:host([hidden]){display:none}:host>div{width:100%}';

@@ -1,6 +1,6 @@
 import { showToast } from './toast-store';
 
-/** Does something that needs a file or the network; where that fails, it is said, with a way to try again. */
+/** Runs an action that needs a file or the network. Shows a failure with a button to retry. */
 export function attempt(action: () => Promise<unknown>, words: { readonly failed: string; readonly retry: string }): void {
   action().catch((error: unknown) => {
     console.warn(words.failed, error);

@@ -28,7 +28,7 @@ const Root = styled.section<{ $failed: boolean }>`
   }
 `;
 
-/** One line: what has nothing in it takes no room. */
+/** One line, so that an empty part takes little room. */
 const Line = styled.p`
   padding: ${space[2]} ${space[3]};
   border: ${line.hair} dashed ${color.lineStrong};
@@ -69,9 +69,9 @@ function EmptyCourt({ width = 150 }: { readonly width?: number }) {
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons: a way on. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode;
-  /** Instead of the empty court. */
+  /** Replaces the empty court. */
   readonly sign?: ReactNode;
   /** Something failed: red edge, `role="alert"`. */
   readonly failed?: boolean;
@@ -79,12 +79,12 @@ export interface EmptyStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** Nothing in this part of a page: one line says so. */
+/** One line for an empty part of a page. */
 export function EmptyLine({ children }: { readonly children: ReactNode }) {
   return <Line>{children}</Line>;
 }
 
-/** Nothing here, or nothing that could be loaded: says which, and offers a way on. */
+/** Shown if there is no content, or it could not be loaded: explains which, and offers a next step. */
 export function EmptyState({ title, children, actions, sign, failed = false, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -30,15 +30,15 @@ const Root = styled.div`
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: ReadonlyArray<{
-    /** id of the control to go to. */
+    /** id of the invalid control. */
     readonly fieldId: string;
     readonly message: ReactNode;
   }>;
 }
 
 /**
- * After a refused submit: what is wrong, with a way to each field. Takes the focus where there is something to say as it is made, and never later: what goes
- * wrong while one types, also after an attempt in which nothing was, must not take the focus from the field. Each attempt makes a new one, by its `key`.
+ * The errors after a refused submit, with a link to each field. It takes the focus when it is first rendered with errors, and never later: an
+ * error that appears while the user types must not take the focus from the field. Each attempt renders a new one, by its `key`.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ describe('SaveIndicator', () => {
     const { rerender } = render(<SaveIndicator state="error" words={words} onRetry={retry} retryLabel="Try again" />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-    // It goes once it is known what came of it, and the focus with it to what is said.
+    // The button disappears once the result is known, and the focus moves to the message.
     const next = (state: SaveState) => rerender(<SaveIndicator state={state} words={words} onRetry={retry} retryLabel="Try again" />);
     next('saving');
     expect(screen.getByRole('button')).toHaveFocus();

@@ -2,7 +2,7 @@ import { onePerPage } from '@courtside/federation/one-per-page';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GlobalStyle } from '../theme/global-style';
-import { leadFirstContent } from '../base/first-content';
+import { routeFirstContentLinks } from '../base/first-content';
 import { ListSkeleton, PageSkeleton } from './page-skeleton';
 
 const memory = onePerPage<{ content?: Element | null; go?: unknown }>('ui.first-content.1', () => ({}));
@@ -55,7 +55,7 @@ it('its links lead on by the host’s router, and with a key held as the browser
   written('/');
   const went: string[] = [];
   render(<PageSkeleton label="Loading…" />);
-  leadFirstContent((address) => went.push(address));
+  routeFirstContentLinks((address) => went.push(address));
   await userEvent.click(screen.getByRole('link', { name: 'Open' }));
   expect(went).toEqual(['/abc']);
   const held = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -67,7 +67,7 @@ it('its links lead on by the host’s router, and with a key held as the browser
 
 it('a link that goes while it is pressed is followed all the same, once; one that stays is the browser’s', () => {
   const went: string[] = [];
-  leadFirstContent((address) => went.push(address));
+  routeFirstContentLinks((address) => went.push(address));
   const { container } = render(
     <div className="fc">
       <a href="/abc">Open</a>
@@ -90,7 +90,7 @@ it('a link that goes while it is pressed is followed all the same, once; one tha
   link.remove();
   point('pointerup', container);
   expect(went).toEqual(['/abc']);
-  // The click of a finger, on what the page has in its place.
+  // The click of a finger, on the element that has taken the link's place.
   const heard = jest.fn();
   container.addEventListener('click', heard);
   fireEvent.click(container);

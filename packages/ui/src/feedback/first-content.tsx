@@ -1,26 +1,26 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { addressOf, contentHere, goTo } from '../base/first-content';
+import { getLinkAddress, getFirstContent, goTo } from '../base/first-content';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
-  /** What is on its way, in words. */
+  /** The name of the loading content. */
   readonly label: string;
-  /** Which part of it: nothing else is missing. */
+  /** The only missing part of the page. */
   readonly part?: 'list' | 'sections';
-  /** Where nothing was written. */
+  /** Shown if the server wrote nothing. */
   readonly children: ReactNode;
 }
 
-/** What the server wrote of this page, or of a part of it, until it is there. */
+/** The server's content of this page, or of a part of it, until the page itself has rendered. */
 export function FirstContent({ label, part, children }: FirstContentProps) {
-  const content = useMemo(contentHere, []);
+  const content = useMemo(getFirstContent, []);
   const shown = part ? content?.querySelector(`[data-first="${part}"]`) : content;
   return content && shown ? <Shown content={content} shown={shown} label={label} /> : children;
 }
 
 interface ShownProps {
   readonly content: Element;
-  /** All of it, or a part, which needs the styles of the whole. */
+  /** The whole content, or a part, which needs the styles of the whole. */
   readonly shown: Element;
   readonly label: string;
 }
@@ -34,16 +34,16 @@ function Shown({ content, shown, label }: ShownProps) {
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A part of this page is what the browser jumps to itself.
+    // The browser itself follows links within the page.
     if (link.hash !== '' && link.pathname === window.location.pathname) return;
-    if (goTo(addressOf(link))) event.preventDefault();
+    if (goTo(getLinkAddress(link))) event.preventDefault();
   };
   return (
     <>
       <div role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </div>
-      {/* Links are what is pressed, also by keys: they send the same click. */}
+      {/* Keyboard presses of a link send the same click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={content.className} ref={place} onClick={lead} />
     </>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../actions/button';
 import { reloadPage } from '../place/reload';
-import { AtLowerEdge } from './at-lower-edge';
-import { sayMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
+import { StickyBottom } from './sticky-bottom';
+import { showMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
 import { Notice } from './notice';
 
 export interface MissingFileNoticeProps extends MissingFileWords {
-  /** Calls when a file is gone. @returns ends it */
+  /** Calls the function when a file is missing. @returns stops watching */
   readonly watch: (onMissing: () => void) => () => void;
 }
 
-/** Says that a file which the reader needs is gone from its server: nothing but a reload helps, and forms keep what was typed. */
+/** Shows that a needed file no longer exists on its server: only a reload helps, and forms keep typed text. */
 export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNoticeProps) {
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
@@ -19,18 +19,18 @@ export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNotic
   }, [watch]);
   useEffect(() => {
     if (!isMissing) return undefined;
-    sayMissingFile({ text, reloadLabel });
-    return () => sayMissingFile(null);
+    showMissingFile({ text, reloadLabel });
+    return () => showMissingFile(null);
   }, [isMissing, text, reloadLabel]);
   if (!isMissing) return null;
   return (
-    <AtLowerEdge>
+    <StickyBottom>
       <MissingFileLine />
-    </AtLowerEdge>
+    </StickyBottom>
   );
 }
 
-/** The same in an open dialog, from which nothing else of the page can be reached. */
+/** The same message in an open dialog, which makes the rest of the page inert. */
 export function MissingFileLine() {
   const words = useMissingFile();
   if (!words) return null;

@@ -1,16 +1,16 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 import { useSyncExternalStore } from 'react';
 
-/** What is said of a file that is gone, in the page's words. */
+/** The message about a missing file, in the page's language. */
 export interface MissingFileWords {
   readonly text: string;
   readonly reloadLabel: string;
 }
 
-/** The page hears of it once; dialogs, of whichever copy of this package, say it too. */
+/** The page sets it once; dialogs of all copies of this package show it too. */
 const missing = onePerPage('ui.missing-file.1', () => ({ words: null as MissingFileWords | null, listeners: new Set<() => void>() }));
 
-export function sayMissingFile(words: MissingFileWords | null): void {
+export function showMissingFile(words: MissingFileWords | null): void {
   missing.words = words;
   for (const listener of missing.listeners) listener();
 }
@@ -20,5 +20,5 @@ function listen(listener: () => void): () => void {
   return () => missing.listeners.delete(listener);
 }
 
-/** What to say of a file that is gone; null while none is. */
+/** Returns the message about a missing file; null if none is missing. */
 export const useMissingFile = (): MissingFileWords | null => useSyncExternalStore(listen, () => missing.words);

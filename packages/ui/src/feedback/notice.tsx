@@ -73,7 +73,7 @@ const Words = styled.div`
   }
 `;
 
-/** A line of its own: titles are not sentences that the next one could follow. */
+/** On a separate line: titles are not sentences that the text could continue. */
 const Title = styled.strong`
   display: block;
 `;
@@ -83,14 +83,14 @@ export interface NoticeProps {
   /** Bold words above. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons: a way on. */
+  /** Buttons for the next step. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
 /**
- * A message in the page. Errors are `role="alert"` (read at once), everything else `role="status"` (read when
- * there is time). For a message to be heard it must appear, not be there from the start.
+ * A message in the page. Errors are `role="alert"` (announced immediately), all others `role="status"` (announced when the screen reader is
+ * idle). A message is only announced if it appears later than the page.
  */
 export function Notice({ kind, title, children, action, className }: NoticeProps) {
   const Icon = looks[kind].icon;

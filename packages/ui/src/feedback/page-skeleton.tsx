@@ -51,13 +51,13 @@ const Parts = styled.div`
 `;
 
 export interface PageSkeletonProps {
-  /** What is on its way, in words. */
+  /** The name of the loading content. */
   readonly label: string;
   /** A list of cards, or the page of a tournament. */
   readonly kind?: 'list' | 'tournament';
 }
 
-/** The one face of a page that is on its way, whatever it still waits for: its program, its data, its pictures. */
+/** The placeholder of every loading page, whether its code, its data or its pictures are missing. */
 export function PageSkeleton(props: PageSkeletonProps) {
   return (
     <FirstContent label={props.label}>

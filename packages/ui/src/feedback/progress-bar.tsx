@@ -30,16 +30,16 @@ const Ball = styled.div`
 `;
 
 export interface ProgressBarProps {
-  /** 0 to 1; anything beyond is cut. */
+  /** 0 to 1; values outside are clamped. */
   readonly value: number;
   readonly label: string;
-  /** What a screen reader says instead of the percentage, such as "8 of 12 minutes". */
+  /** Read by screen readers instead of the percentage, such as "8 of 12 minutes". */
   readonly valueText?: string;
   /** A game in play: orange, with the ball as its head. Everything else is green. */
   readonly live?: boolean;
 }
 
-/** `--cs-bar` and `--cs-bar-ball` say how high it is and how large its ball. */
+/** `--cs-bar` and `--cs-bar-ball` set its height and the size of its ball. */
 export function ProgressBar({ value, label, valueText, live = false }: ProgressBarProps) {
   const share = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
   const percent = Math.round(share * 100);

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
 import { SpinnerRing } from '../base/spinner';
-import { goOnTo } from '../place/go-on-to';
+import { moveFocusTo } from '../place/move-focus-to';
 import { StatusBadge } from './status-badge';
 
-/** idle: nothing to say · waiting: kept on this device until the network is back. */
+/** idle: nothing to show · waiting: stored on this device until the connection is back. */
 export type SaveState = 'idle' | 'saving' | 'success' | 'error' | 'waiting';
 
 const Place = styled.span`
@@ -43,24 +43,24 @@ const looks: Readonly<Record<SaveState, (word: ReactNode) => ReactNode>> = {
 
 export interface SaveIndicatorProps {
   readonly state: SaveState;
-  /** A word for every state but idle, which shows none. The place is kept, so that nothing jumps. */
+  /** A word for every state except idle, which shows none. Its room is reserved, so that nothing jumps. */
   readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, ReactNode>>;
-  /** After an error: try again. */
+  /** Retries after an error. */
   readonly onRetry?: () => void;
   readonly retryLabel?: ReactNode;
   readonly className?: string;
 }
 
-/** Says how a change is doing: icon, shape and word. */
+/** Shows the state of a change with icon, shape and word. */
 export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
   const said = useRef<HTMLSpanElement>(null);
-  // The button that was pressed stays until it is known what came of it, and then leaves the focus to what is said.
+  // The retry button stays until the result is known, and then passes the focus to the message.
   const [isTrying, setTrying] = useState(false);
   const isOver = isTrying && state !== 'saving' && state !== 'error';
   useEffect(() => {
     if (!isOver) return;
     setTrying(false);
-    goOnTo(said.current);
+    moveFocusTo(said.current);
   }, [isOver]);
   const retry = () => {
     setTrying(true);

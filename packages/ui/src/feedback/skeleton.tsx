@@ -13,14 +13,14 @@ const still = css`
   }
 `;
 
-/** A bar where a line of text will stand. */
+/** A bar in place of a line of text. */
 export const SkeletonLine = styled.div<{ $width?: string; $height?: string }>`
   ${still}
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};
 `;
 
-/** A block where a picture will stand. */
+/** A block in place of a picture. */
 const SkeletonBlock = styled.div<{ $ratio?: string }>`
   ${still}
   width: 100%;
@@ -53,7 +53,7 @@ export function SkeletonCard({ picture = true }: { readonly picture?: boolean })
   );
 }
 
-/** Shapes of what is coming, hidden from assistive technology, which hears the label once. */
+/** Shapes in place of loading content, hidden from assistive technology, which announces the label once. */
 export function Skeletons({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status">

@@ -10,13 +10,13 @@ const Words = styled(Stack)`
 
 export interface StartFailureProps {
   readonly title: string;
-  /** What to do, once in every language: which one the reader speaks may not be known. */
+  /** Advice in every language: the user's language may not be known yet. */
   readonly words: Readonly<Record<string, string>>;
   readonly retryLabel: string;
   readonly onRetry?: () => void;
 }
 
-/** Instead of a site that could not start. It stands alone: the app's frame, its styles and its translations are not there. */
+/** Replaces a site that could not start. It works alone: the app's frame, styles and translations are missing. */
 export function StartFailure({ title, words, retryLabel, onRetry = () => window.location.reload() }: StartFailureProps) {
   return (
     <>

@@ -4,12 +4,15 @@ import { CheckIcon, CircleAlertIcon, CloudOffIcon, DoorOpenIcon, EyeOffIcon } fr
 import { color } from '../tokens/css-vars';
 import { line, media, radius } from '../tokens/scales';
 
-/** Every status of the product. Icon, shape and word differ, not only the colour. */
+/** Every status of the product. Icon, shape and word differ, not only the color. */
 export type Status = 'live' | 'open' | 'notPublic' | 'saved' | 'waiting' | 'notSaved';
 
 const bounce = keyframes`0%,100%{transform:translateY(1px)}50%{transform:translateY(-2px)}`;
 
-/** Three bounces say that something has begun. What moves for longer than five seconds has to come with a way to stop it (WCAG 2.2.2), and empties batteries. */
+/**
+ * Three bounces show that something has begun. Motion for more than five seconds needs a control that stops it (WCAG 2.2.2), and drains
+ * batteries.
+ */
 const Ball = styled.i`
   width: 9px;
   height: 9px;
@@ -103,7 +106,7 @@ const Root = styled.span<{ $status: Status }>`
 
 export interface StatusBadgeProps {
   readonly status: Status;
-  /** The word; it is never left out. */
+  /** The word; always present. */
   readonly children: ReactNode;
   /** 'small' inside the rows of a table. */
   readonly size?: 'small' | 'normal';

@@ -45,7 +45,7 @@ const MARGIN = 24;
 /** Height of the bars at the top of the page, in px. */
 const BARS = 64;
 
-/** How long a toast without a button stands, in ms. Errors and toasts with a button stay until dismissed. */
+/** How long a toast without a button is shown, in ms. Errors and toasts with a button stay until dismissed. */
 export const toastDuration = 6000;
 
 function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismissLabel: string }) {
@@ -92,7 +92,7 @@ function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismiss
   );
 }
 
-/** Which edge keeps off what has the focus: the lower one, unless that is where somebody works. */
+/** Returns the edge of the window that does not cover the focused element: the bottom, unless the user works there. */
 function useEdge(region: { readonly current: HTMLElement | null }, count: number): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface Toast {
 /** More would cover the page. */
 const MOST = 2;
 
-/** Whichever copy says something, the region of the page's host shows it. */
+/** Toasts of all copies of this package are shown in the region of the page's host. */
 const said = onePerPage('ui.toasts.1', () => ({ toasts: [] as readonly Toast[], lastId: 0, listeners: new Set<() => void>() }));
 
 function set(next: readonly Toast[]): void {
@@ -29,8 +29,8 @@ export const toastStore = {
 };
 
 /**
- * Says something in passing, in the one `ToastRegion` of the page. Nothing that must not be missed belongs here.
- * At most two stand at a time, and none twice. Returns the id for `dismissToast`.
+ * Shows a short-lived message in the page's `ToastRegion`. Do not use it for messages that must not be missed. At most two are visible at a
+ * time, and none twice. Returns the id for `dismissToast`.
  */
 export function showToast(text: ReactNode, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
   const id = ++said.lastId;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Returns the value, or while it is incomplete the last complete one: a page that is shown stays mounted while more of it is loaded, and its reader
- * keeps focus, place and typed text.
- * @param key of what the value is about; with another key nothing of before is returned
+ * Returns the value, or while it is incomplete the last complete one: a page stays mounted while more of it is loaded, and the user keeps focus,
+ * place and typed text.
+ * @param key of the value's subject; a new key discards the former value
  */
 export function useLastComplete<Value>(key: string, value: Value, isComplete: boolean): Value {
   const last = useRef<{ readonly key: string; readonly value: Value } | null>(null);

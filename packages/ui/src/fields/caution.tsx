@@ -17,7 +17,7 @@ const Line = styled.span`
   }
 `;
 
-/** A hint of a field that warns without stopping anyone. */
+/** A field's hint that warns but does not prevent submitting. */
 export function Caution({ children }: { readonly children: ReactNode }) {
   return (
     <Line>

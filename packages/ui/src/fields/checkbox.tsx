@@ -33,7 +33,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   readonly error?: ReactNode;
 }
 
-/** Yes or no inside a form; for something that takes effect at once use `Switch`. */
+/** Yes or no inside a form; for a setting that applies immediately use `Switch`. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

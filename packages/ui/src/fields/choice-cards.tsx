@@ -72,7 +72,7 @@ const Option = styled.label`
 export interface Choice<V extends string> {
   readonly value: V;
   readonly label: ReactNode;
-  /** What choosing it means. */
+  /** The consequence of choosing it. */
   readonly text?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -84,15 +84,15 @@ export interface ChoiceCardsProps<V extends string> {
   readonly onChange: (value: V) => void;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Cards beside each other on wide screens; numbers and letters everywhere. */
+  /** Cards next to each other on wide screens; numbers and letters on all screens. */
   readonly columns?: number;
   readonly disabled?: boolean;
 }
 
-/** A number or a letter: several have room beside each other on the smallest screen. */
+/** A number or a letter: several fit next to each other on the smallest screen. */
 const isShort = ({ label, text }: Choice<string>) => typeof label === 'string' && label.length <= 2 && !text;
 
-/** One of a few, each with a sentence that says what it means: radio buttons in large cards. */
+/** A choice of a few options, each with an explanation: radio buttons in large cards. */
 export function ChoiceCards<V extends string>({
   legend,
   choices,

@@ -35,7 +35,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     isItemDisabled: (item) => itemDisabled?.(item) ?? false,
     selectedItem: selected,
     inputValue,
-    // Leaving the box is not choosing: the highlighted item is taken only by Enter or a press.
+    // Leaving the box does not choose: only Enter or a press takes the highlighted item.
     stateReducer: (state, { type, changes }) =>
       type === InputBlur ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue } : changes,
     onStateChange: ({ type, selectedItem, inputValue: typed }) => {
@@ -44,13 +44,13 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
       onSelect(selectedItem);
       if (typed !== undefined) onInputValueChange(typed);
     },
-    // The text itself travels by onChange below: it must be there in the same tick, or the caret jumps.
+    // The text itself is passed by onChange below: it must be there in the same tick, or the caret jumps.
     onInputValueChange: ({ type }) => {
       if (type === InputChange && selected !== null) onSelect(null);
     },
   });
   const input = useRef<HTMLInputElement>(null);
-  // Whoever stood in the field while this file came goes on in it.
+  // If the field had the focus while this file loaded, the box takes it over.
   useEffect(() => {
     if (hadFocus.current) input.current?.focus();
   }, [hadFocus]);
@@ -70,7 +70,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     return (
       <Option
         key={itemKey(item)}
-        // The underlined letters split the word for some screen readers; this is the whole of it.
+        // The underlined letters split the word for some screen readers; this label has the whole word.
         aria-label={[itemText(item), typeof detail === 'string' && detail].filter(Boolean).join(', ')}
         data-highlighted={box.highlightedIndex === index ? '' : undefined}
         {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}
@@ -151,7 +151,7 @@ interface ItemGroup<T> {
   readonly members: readonly T[];
 }
 
-/** Runs of neighbours that share a heading. */
+/** Runs of neighbors that share a heading. */
 function groupsOf<T>(items: readonly T[], itemGroup: ((item: T) => string) | undefined): readonly ItemGroup<T>[] {
   if (!itemGroup) return [{ name: null, from: 0, members: items }];
   const groups: { name: string; from: number; members: T[] }[] = [];

@@ -5,7 +5,7 @@ import type { ComboboxProps } from './combobox-props';
 import { Field, partFrame } from './field';
 import { TextInput } from './text-field';
 
-/** Milliseconds between two attempts while the network says nothing. */
+/** Milliseconds between two attempts if the browser does not report that the network is back. */
 const PAUSE = 5000;
 
 const nextChance = () =>
@@ -14,7 +14,7 @@ const nextChance = () =>
     setTimeout(resolve, PAUSE);
   });
 
-/** Never fails: without a network the box comes when there is one, and the page goes on meanwhile. */
+/** Never fails: without a network the box loads when the connection is back, and the page works in the meantime. */
 async function fetchBox(): Promise<typeof ComboboxLoaded> {
   for (;;) {
     try {
@@ -26,18 +26,18 @@ async function fetchBox(): Promise<typeof ComboboxLoaded> {
   }
 }
 
-// The search box is needed on few pages and brings a library with it, so it arrives in its own file.
+// Few pages need the search box, and it brings a library, so it is a separate file.
 let box: ReturnType<typeof fetchBox> | undefined;
 const Loaded = lazy(async () => ({ default: await (box ??= fetchBox()) }));
 
-/** Fetches the search box beforehand, for pages that go on without a network. */
+/** Loads the search box in advance, for pages that work without a network. */
 export function prepareCombobox(): void {
   box ??= fetchBox();
 }
 
 /**
- * A text box that suggests: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays,
- * with `selected` null: the owner says what that means.
+ * A text box with suggestions: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays, with `selected` null: the owner
+ * decides its meaning.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const hadFocus = useRef(false);
@@ -48,7 +48,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   );
 }
 
-/** Until the box is there; who stands in it then goes on in the box. */
+/** Shown until the box has loaded. If it has the focus, the box takes it over. */
 function Waiting({ hadFocus, ...props }: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
   const [frame, { inputValue, placeholder, disabled }] = partFrame(props);
   const input = useRef<HTMLInputElement>(null);

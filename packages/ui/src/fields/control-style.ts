@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { line, motion, radius } from '../tokens/scales';
 
-/** What text boxes, selects and date boxes share. 16 px text, so that phones do not zoom in. */
+/** The shared style of text boxes, selects and date boxes. The text has 16 px, so that phones do not zoom in. */
 export const controlStyle = css`
   display: block;
   width: 100%;

@@ -6,26 +6,26 @@ import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { type } from '../tokens/scales';
 
-/** What every field has around its control. */
+/** The props of the frame around every control. */
 export interface FieldFrameProps {
   readonly label: ReactNode;
-  /** Help that stands under the label, before one types. */
+  /** Help below the label, for before the user types. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Its presence makes the control invalid. */
+  /** The error and its remedy. Its presence makes the control invalid. */
   readonly error?: ReactNode;
-  /** A short word behind the label, such as "optional". */
+  /** A short word after the label, such as "optional". */
   readonly marker?: ReactNode;
-  /** The label is only heard, where the place explains it (a table cell, a search row). */
+  /** Hides the label visually if the context explains the field (a table cell, a search row). */
   readonly labelHidden?: boolean;
 }
 
-/** A field's own properties, parted from those of its frame. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function partFrame<Props extends FieldFrameProps & { readonly id?: string | undefined }>(props: Props) {
   const { label, hint, error, marker, labelHidden, id, ...own } = props;
   return [{ label, hint, error, marker, labelHidden, id }, own] as const;
 }
 
-/** What the control must carry to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControlProps {
   readonly 'id': string;
   readonly 'aria-describedby': string | undefined;
@@ -69,7 +69,7 @@ const ErrorLine = styled.div`
   }
 `;
 
-/** The error of one field: icon and words, spoken when it appears. */
+/** The error of one field: icon and words, announced when it appears. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -79,12 +79,12 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** Joins the ids that describe a control, or nothing at all. */
+/** Joins the ids that describe a control; undefined if there are none. */
 export const describedBy = (...ids: ReadonlyArray<string | false | undefined>) => ids.filter(Boolean).join(' ') || undefined;
 
 /**
- * Label, hint and error around one control, tied together for assistive technology.
- * `children` receives what the control must carry; a fixed `id` may be given from outside.
+ * Label, hint and error around one control, connected for assistive technology. `children` receives the control's attributes; the caller may set
+ * a fixed `id`.
  */
 export function Field({
   label,

@@ -73,14 +73,14 @@ export interface FileFieldProps extends FieldFrameProps {
   readonly accept: string;
   readonly disabled?: boolean;
   readonly required?: boolean;
-  /** Address of the picture that is there already. */
+  /** Address of the existing picture. */
   readonly currentSrc?: string;
-  /** Stands where no picture can be shown, for files that are no pictures. */
+  /** Shown instead of a picture, for files that are not pictures. */
   readonly placeholder?: ReactNode;
   readonly labels: { readonly choose: ReactNode; readonly change: ReactNode; readonly remove: ReactNode; readonly empty: ReactNode };
 }
 
-/** An object URL of the file for as long as it is shown. */
+/** Returns an object URL of the file while it is shown. */
 function usePreview(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -95,7 +95,7 @@ function usePreview(file: File | null): string | undefined {
   return url;
 }
 
-/** Chooses one picture (or another file), by dialog or by dropping it here, and shows what was chosen. */
+/** Chooses one picture (or another file), by dialog or by dropping it here, and shows it. */
 export function FileField({ value, onChange, currentSrc, placeholder, labels, ...props }: FileFieldProps) {
   const [frame, input] = partFrame(props);
   const [over, setOver] = useState(false);
@@ -155,7 +155,7 @@ export function FileField({ value, onChange, currentSrc, placeholder, labels, ..
                   size="small"
                   disabled={input.disabled}
                   onClick={() => {
-                    // This button goes with the file.
+                    // The button disappears with the file.
                     box.current?.focus();
                     onChange(null);
                   }}

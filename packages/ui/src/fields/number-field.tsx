@@ -39,7 +39,7 @@ const Box = styled.div`
 export interface NumberFieldProps extends FieldFrameProps {
   readonly id?: string;
   readonly name?: string;
-  /** `null` is an empty box. Typing may leave the limits (say so in `error`); the buttons never do. */
+  /** `null` is an empty box. Typed numbers may exceed the limits (show it in `error`); the buttons never do. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly onBlur?: () => void;
@@ -47,7 +47,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   readonly max?: number;
   readonly step?: number;
   readonly maxDigits?: number;
-  /** Where the first press of a button lands when the box is empty. */
+  /** The value after the first press of a button if the box is empty. */
   readonly start?: number;
   readonly disabled?: boolean;
   readonly labels: { readonly less: string; readonly more: string };

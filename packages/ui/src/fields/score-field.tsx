@@ -28,7 +28,7 @@ const Box = styled.input<{ $large: boolean }>`
 `;
 
 export interface ScoreFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
-  /** Whose score it is, such as "Score of Pédale Douce"; only heard. */
+  /** The label for screen readers, such as "Score of Pédale Douce". */
   readonly label: string;
   /** `null`: nothing entered, which is not 0. */
   readonly value: number | null;
@@ -38,7 +38,7 @@ export interface ScoreFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'v
   readonly large?: boolean;
 }
 
-/** Goals of one side: a whole number of at least 0, or nothing. What can't be a score is not taken. */
+/** Goals of one side: a whole number of at least 0, or empty. Other input is ignored. */
 export function ScoreField({ label, value, onChange, invalid = false, large = false, ...input }: ScoreFieldProps) {
   return (
     <Box

@@ -31,7 +31,7 @@ const Native = styled.select`
 export type SelectFieldProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
-/** A short list to choose from: the browser's own, which every phone knows. `<option>`s are its children. */
+/** A short list: the browser's own select, which works on every phone. `<option>`s are its children. */
 export function SelectField({ children, ...props }: SelectFieldProps) {
   const [frame, select] = partFrame(props);
   return (

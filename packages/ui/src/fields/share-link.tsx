@@ -7,14 +7,14 @@ import { TextField } from './text-field';
 export interface ShareLinkProps {
   readonly label: string;
   readonly link: string;
-  /** What the phone's share sheet says beside it. */
+  /** The title in the phone's share sheet. */
   readonly title: string;
-  /** What else is offered comes first. */
+  /** Whether another action comes first. */
   readonly isSecond?: boolean;
   readonly words: Readonly<Record<'copy' | 'copied' | 'copyFailed' | 'share', string>>;
 }
 
-/** A link that is handed on: to be seen, copied, and shared where the device can. */
+/** A link to share: visible, with buttons to copy and, if the device can, to share it. */
 export function ShareLink({ label, link, title, isSecond = false, words }: ShareLinkProps) {
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () => {
@@ -25,7 +25,7 @@ export function ShareLink({ label, link, title, isSecond = false, words }: Share
       () => setSaid('copyFailed'),
     );
   };
-  // Who closes the sheet shares nothing.
+  // Closing the sheet rejects the promise; that is no error.
   const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Stack>

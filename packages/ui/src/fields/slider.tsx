@@ -56,7 +56,7 @@ export interface SliderProps
   readonly step?: number;
 }
 
-/** A whole number on a scale, 1 to 10 unless told otherwise, with the number in sight. */
+/** A whole number on a scale, 1 to 10 by default, with the number visible. */
 export function Slider({ value, onChange, min = 1, max = 10, step = 1, ...props }: SliderProps) {
   const [frame, input] = partFrame(props);
   return (

@@ -70,7 +70,7 @@ export interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** On or off, effective at once. */
+/** On or off; applies immediately. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { controlStyle } from './control-style';
 import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
-/** Its size follows what is written, so that `rows` alone says nothing any more. */
+/** Its size follows the text, so `rows` is not enough. */
 const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   resize: vertical;
@@ -17,7 +17,7 @@ const Area = styled.textarea<{ $rows: number }>`
 export type TextAreaProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with the text if the browser supports it. */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const [frame, area] = partFrame(props);
   return <Field {...frame}>{(control) => <Area rows={rows} $rows={rows} {...area} {...control} />}</Field>;

@@ -11,16 +11,13 @@ export const TextInput = styled.input`
 export type TextFieldProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
-/**
- * One line of text (or e-mail, address, …, by `type`). Everything else goes to the <input>,
- * so `{...register('name')}` of react-hook-form fits.
- */
+/** One line of text (or e-mail, address, …, by `type`). Other props go to the <input>, so `{...register('name')}` of react-hook-form fits. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const [frame, input] = partFrame(props);
   return <Field {...frame}>{(control) => <TextInput type={type} {...input} {...control} />}</Field>;
 }
 
-/** A calendar date, "YYYY-MM-DD" as its value; the browser shows it in the reader's way. */
+/** A calendar date, "YYYY-MM-DD" as its value; the browser shows it in the user's way. */
 export function DateField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField {...props} type="date" />;
 }

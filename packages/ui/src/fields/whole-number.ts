@@ -1,14 +1,11 @@
-/**
- * What a box of digits says: a whole number of at least 0, `null` when it is empty (which is not 0),
- * `undefined` when it can't be one.
- */
+/** Parses a box of digits: a whole number of at least 0, `null` if it is empty (which is not 0), `undefined` if it is invalid. */
 export function parseWholeNumber(text: string, maxDigits = 3): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;
   return new RegExp(`^\\d{1,${maxDigits}}$`).test(digits) ? Number(digits) : undefined;
 }
 
-/** One step up or down that stays inside the limits; from an empty box the first step lands on `start`. */
+/** Returns the number one step up or down within the limits; from an empty box the first step is `start`. */
 export function stepNumber(
   value: number | null,
   by: number,
@@ -18,7 +15,7 @@ export function stepNumber(
   return Math.min(max, Math.max(min, value + by));
 }
 
-/** What makes a text box one for a whole number, also where it is heard. */
+/** The attributes that make a text box a number box, for screen readers too. */
 export const wholeNumberBox = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
   ({
     'type': 'text',
@@ -31,7 +28,7 @@ export const wholeNumberBox = (value: number | null, { min, max }: { readonly mi
     'value': value ?? '',
   }) as const;
 
-/** Arrow up and down in such a box. */
+/** Handles arrow up and down in a number box. */
 export const stepByKeys =
   (move: (by: number) => void, step = 1) =>
   (event: { readonly key: string; preventDefault(): void }): void => {

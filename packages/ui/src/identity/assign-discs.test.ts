@@ -14,7 +14,7 @@ describe('assignDiscs', () => {
   const teams = (minLength: number, maxLength: number) =>
     fc.uniqueArray(fc.string({ minLength: 1, maxLength: 11 }), { minLength, maxLength });
   const discsOf = (ids: readonly string[]): Disc[] => [...assignDiscs(ids).values()];
-  /** What a disc looks like: a plain one and a ring look the same at every angle. */
+  /** Returns a key for a disc's look: a plain disc and a ring look the same at every angle. */
   const lookOf = ({ field, pattern, rotation }: Disc) => `${field} ${pattern} ${pattern === 'plain' || pattern === 'ring' ? '' : rotation}`;
   const most = (texts: readonly string[]) => Math.max(...texts.map((text) => texts.filter((one) => one === text).length));
   const check = <T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void) =>

@@ -4,7 +4,7 @@ export const discPatterns = ['plain', 'half', 'quarters', 'ring', 'bar', 'thirds
 export type DiscPattern = (typeof discPatterns)[number];
 
 export interface Disc {
-  /** 0 to 47: eight field colours by six patterns. */
+  /** 0 to 47: eight field colors by six patterns. */
   readonly slot: number;
   readonly field: string;
   readonly paint: string;
@@ -19,7 +19,7 @@ const stride = 11;
 /** A pattern that is not round looks different at each of these angles. */
 const angles = [0, 90, 45, 135] as const;
 
-/** Patterns of a family are hard to tell apart where a disc is small. The first family is round. */
+/** Patterns of one family look alike on small discs. The first family is round. */
 const families: Readonly<Record<DiscPattern, number>> = { plain: 0, ring: 0, half: 1, bar: 1, quarters: 2, thirds: 2 };
 
 /** FNV-1a, 32 bits, over the UTF-8 bytes of the text (Fowler, Noll, Vo). */
@@ -30,9 +30,9 @@ export function fnv1a(text: string): number {
 }
 
 interface Look extends Pick<Disc, 'slot' | 'field' | 'paint' | 'pattern'> {
-  /** How many discs it makes, by its angles. */
+  /** How many different discs its angles allow. */
   readonly most: number;
-  /** What makes two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
+  /** Traits that make two discs look alike, the most important first. Fields with the same paint are all dark, or all light. */
   readonly traits: readonly string[];
 }
 

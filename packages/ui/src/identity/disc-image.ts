@@ -26,7 +26,7 @@ const patterns: Readonly<Record<DiscPattern, (rotation: number, paint: string) =
 };
 
 /**
- * What lies on the field of a disc, as a CSS image. Gradients and not an SVG image: a browser makes a document of each of those, and a large
+ * Returns a disc's pattern as a CSS image. It uses gradients instead of an SVG image: a browser creates a document for each SVG, and a large
  * tournament shows sixty.
  */
 export const discImage = ({ pattern, paint, rotation }: Disc): string =>

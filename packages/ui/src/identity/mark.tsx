@@ -4,7 +4,7 @@ import { fontFamily } from '../tokens/scales';
 export interface MarkProps {
   /** Edge in px. */
   readonly size?: number;
-  /** Named only where no word mark stands beside it. */
+  /** Required only without a word mark next to it. */
   readonly title?: string;
   readonly className?: string;
 }
@@ -27,7 +27,7 @@ export function Mark({ size = 32, title, className }: MarkProps) {
   );
 }
 
-/** Where the name has no room beside the mark, it goes to a line of its own, which is cut off. */
+/** If the name does not fit next to the mark, it wraps to a second line, which is cut off. */
 const Row = styled.span<{ $size: number }>`
   display: inline-flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ const Row = styled.span<{ $size: number }>`
   white-space: nowrap;
 `;
 
-/** Mark and name. The name of the product is the same in every language. */
+/** Mark and name. The product has the same name in every language. */
 export function Logo({ size = 32, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <Row className={className} $size={size}>

@@ -26,12 +26,12 @@ const Root = styled.div<{ $ratio: string }>`
   }
 `;
 
-/** What is known of a poster besides its address. */
+/** The stored data of a poster, in addition to its address. */
 export interface PosterPicture {
   /** Dimensions of the poster, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the smaller pictures, such as `image/webp`. */
+  /** The type of the smaller pictures, such as `image/webp`. */
   readonly type: string;
   /** Their addresses by their width. */
   readonly variants: Readonly<Record<string, string>>;
@@ -44,13 +44,13 @@ export interface PosterPlace {
   readonly height: number;
 }
 
-/** As wide as the picture is drawn: it fills its frame, or lies in it. */
+/** The width of the drawn picture, which fills its frame or fits inside. */
 const drawnWidth = ({ width, height }: PosterPlace, { width: w, height: h }: PosterPicture, fit: 'cover' | 'whole'): number =>
   Math.round(Math[fit === 'cover' ? 'max' : 'min'](width, (height * w) / h));
 
 function candidates(src: string, { variants, width }: PosterPicture): string {
   const smaller = Object.entries(variants);
-  // No place needs more than the widest; where that one was not made, the poster itself is the widest.
+  // No place needs more than the widest; if that is missing, the poster itself is the widest.
   const widest = Math.max(...smaller.map(([one]) => Number(one)));
   const all = widest < Math.min(width, LARGEST) ? [...smaller, [width, src] as const] : smaller;
   return all.map(([one, address]) => `${address} ${one}w`).join(', ');
@@ -59,24 +59,24 @@ function candidates(src: string, { variants, width }: PosterPicture): string {
 const LARGEST = 1280;
 
 export interface PosterFrameProps {
-  /** Address of the poster; without one, or when it can't be loaded, a black block stands in its place. */
+  /** Address of the poster. Without one, or if it can't be loaded, a black block is shown. */
   readonly src?: string | null;
-  /** With it, a small frame fetches a smaller picture. */
+  /** Lets a small frame load a smaller picture. */
   readonly picture?: PosterPicture | null | undefined;
-  /** How large the frame is, where a picture is given: the first whose window it is. */
+  /** The sizes of the frame with a picture: the first that matches the window. */
   readonly places?: readonly PosterPlace[];
-  /** Empty when the name stands beside it. */
+  /** Empty if the name is next to it. */
   readonly alt?: string;
-  /** CSS aspect ratio; 'auto' takes the height of its place. */
+  /** CSS aspect ratio; 'auto' takes the height of its container. */
   readonly ratio?: string;
   /** 'whole' shows all of the picture, 'cover' fills the frame. */
   readonly fit?: 'cover' | 'whole';
-  /** In sight at once: loads eagerly. */
+  /** Visible immediately: loads eagerly. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
-/** A tournament's poster, or the black block. A smaller picture that can't be loaded gives way to the poster itself. */
+/** A tournament's poster, or the black block. If a smaller picture can't be loaded, the poster itself is shown. */
 export function PosterFrame({
   src,
   picture,

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import styled from 'styled-components';
 
-/** Dark on light in every scheme, with the quiet margin that readers need: a code that is light on dark is read by few. */
+/** Dark on light in every scheme, with the required quiet zone: few scanners read a code that is light on dark. */
 const Drawing = styled.svg`
   display: block;
   width: min(100%, var(--cs-code-size, 16rem));
@@ -11,7 +11,7 @@ const Drawing = styled.svg`
   fill: #0f1f1a;
 `;
 
-/** A text as a QR code; `--cs-code-size` says how wide. @param label what it is, for who does not see it */
+/** A text as a QR code; `--cs-code-size` sets its width. @param label its name for screen readers */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -33,7 +33,7 @@ export interface TeamDiscProps {
 }
 
 /**
- * A bicycle wheel disc. Never alone: the team's name stands beside it, so it is hidden from assistive technology. One element with an image: a
+ * A bicycle wheel disc. It is hidden from assistive technology because the team's name is always next to it. It is one element with an image: a
  * large schedule shows a thousand of them.
  */
 export const TeamDisc = memo(function TeamDisc({ disc, size = 22, fixed = false, className }: TeamDiscProps) {

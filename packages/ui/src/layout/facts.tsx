@@ -30,12 +30,12 @@ const List = styled.dl`
 
 export interface Fact {
   readonly icon: LucideIcon;
-  /** What the icon means; heard, not seen. */
+  /** The meaning of the icon, for screen readers. */
   readonly term: string;
   readonly value: ReactNode;
 }
 
-/** Place, dates, numbers: one line each, with an icon; nothing of what nobody has said. */
+/** Place, dates, numbers: one line each, with an icon. Missing facts are left out. */
 export function Facts({ facts, className }: { readonly facts: readonly Fact[]; readonly className?: string }) {
   return (
     <List className={className}>

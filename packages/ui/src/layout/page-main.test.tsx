@@ -15,7 +15,7 @@ const page = (address: string, entry = address) => (
   </PageMain>
 );
 
-/** Heights and positions, which jsdom does not know. */
+/** Sets heights and positions, which jsdom does not compute. */
 function standAt(y: number, height = 10_000) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
@@ -53,7 +53,7 @@ describe('PageMain', () => {
   });
 
   describe('on the way back', () => {
-    /** Reads a page at 700 px, opens a part of it, goes on to another page, and comes back. */
+    /** Scrolls a page to 700 px, opens a part of it, goes to another page, and comes back. */
     async function comeBack(height: number) {
       const view = render(page('/'));
       const first: unknown = window.history.state;
@@ -101,7 +101,7 @@ describe('PageMain', () => {
       cleanup();
       forgetPlacesInMemory();
       standAt(0);
-      // A new document knows nothing but what is stored.
+      // A new document only has what is stored.
       await jest.isolateModulesAsync(async () => {
         const { arrive } = await import('../place/arrive');
         arrive('/');
@@ -143,7 +143,7 @@ describe('PageMain', () => {
     window.history.pushState(null, '', '/t1#teams');
     view.rerender(page('/t1', '/t1#teams'));
     expect(window.history.state).toEqual({ idx: 4, place: expect.any(String) as string });
-    // One that was counted stays as it is.
+    // An entry with an index stays unchanged.
     window.history.pushState({ idx: 5, key: 'b' }, '', '/profile');
     view.rerender(page('/profile'));
     expect(window.history.state).toMatchObject({ idx: 5, key: 'b' });

@@ -13,14 +13,14 @@ const Main = styled.main`
 `;
 
 export interface PageMainProps {
-  /** Address of the page that is shown, without its fragment. After a change of it the keyboard stands at the top of the new page. */
+  /** Address of the current page, without its fragment. After it changes the keyboard starts at the top of the new page. */
   readonly address: string;
   /** Changes with every entry of the browser's history: the router's key, and the fragment. */
   readonly entry: string;
   readonly children: ReactNode;
 }
 
-/** The `main` of a site; a reader who comes back by the browser's buttons finds the place where they were. It is where `SkipLink` leads with `href="#main"`. */
+/** The `main` of a site. A user who comes back with the browser's buttons finds the place they left. `SkipLink` leads here with `href="#main"`. */
 export function PageMain({ address, entry, children }: PageMainProps) {
   usePlaces(address, entry);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PageMain({ address, entry, children }: PageMainProps) {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    // A page that is entered at one of its parts has given the focus to that part.
+    // A page that is opened at one of its parts has focused that part.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [address]);
   return (

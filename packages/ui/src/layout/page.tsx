@@ -42,7 +42,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Things under each other. */
+/** Elements below each other. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: grid;
   gap: ${({ $gap = space[3] }) => $gap};
@@ -53,7 +53,7 @@ export const Stack = styled.div<{ $gap?: string }>`
   }
 `;
 
-/** Things beside each other, which wrap. */
+/** Elements next to each other, with wrapping. */
 export const Cluster = styled.div<{ $gap?: string; $justify?: string }>`
   display: flex;
   flex-wrap: wrap;

@@ -67,7 +67,7 @@ export interface SectionHeadingProps {
   readonly children: ReactNode;
   /** id of the heading, for `aria-labelledby` of the section. */
   readonly id?: string;
-  /** What the section is, beside its title: whether everybody sees it. */
+  /** The state of the section, next to its title: whether visitors see it. */
   readonly state?: ReactNode;
   /** Save indicator, buttons. */
   readonly tools?: ReactNode;

@@ -5,7 +5,7 @@ import { inTopBar } from '../theme/base-css';
 import { color } from '../tokens/css-vars';
 import { layer, line, pageWidth } from '../tokens/scales';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
-import { useBeyond } from './use-beyond';
+import { useOverflow } from './use-overflow';
 import { useCurrentSection } from './use-current-section';
 import { underline } from './underline';
 
@@ -64,7 +64,7 @@ const List = styled.ul`
   }
 `;
 
-/** A fade and an arrow where more sections lie beyond the edge; a press brings them into sight. */
+/** A fade and an arrow if more sections are beyond the edge; pressing it scrolls to them. */
 const Edge = styled.button`
   position: absolute;
   inset-block: 0;
@@ -93,12 +93,12 @@ export interface SectionNavProps {
   readonly sections: ReadonlyArray<{ readonly id: string; readonly label: ReactNode }>;
 }
 
-/** Sticks to the top of a long page and marks the section that is being read. */
+/** Sticks to the top of a long page and marks the current section. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const [current, follow] = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLUListElement>(null);
-  const beyond = useBeyond(list, sections.length);
-  // Brings the current entry into sight sideways; scrollIntoView would move the page as well.
+  const beyond = useOverflow(list, sections.length);
+  // Scrolls sideways to the current entry; scrollIntoView would move the page as well.
   useEffect(() => {
     const row = list.current;
     const entry = row?.querySelector<HTMLElement>('[aria-current]');
@@ -118,7 +118,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
           </li>
         ))}
       </List>
-      {/* For the eye and the finger; the keyboard and screen readers have the links themselves. */}
+      {/* Not focusable: the keyboard and screen readers use the links themselves. */}
       {beyond.start && (
         <Edge data-edge="start" type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(-1)}>
           <ChevronLeftIcon size={20} />

@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The row alone is moved, sideways: the page stays where the reader has it.
+    // Only the row is scrolled, sideways: the page itself must not move.
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !tab) return;
     const [from, to] = [tab.offsetLeft - row.current.offsetLeft, tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth];

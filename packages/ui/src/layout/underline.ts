@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../tokens/css-vars';
 
-/** The bar below the chosen one of a row; its element is positioned. */
+/** The bar below the selected entry of a row; its element must be positioned. */
 export const underline = css`
   content: '';
   position: absolute;

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What readers do to move the page themselves. */
+/** Events with which a user moves the page. */
 const moves = ['wheel', 'touchmove', 'keydown'] as const;
 const staysPut: readonly string[] = ['Enter', 'Tab', 'Shift', ' '];
 
 /**
- * The id of the section that is being read: the last one whose top has passed the upper third of the window. What stands beside (`data-aside`) is read
- * when somebody goes there, until they move on.
- *
- * @param ids ids in page order, separated by blanks (a text, so that a new array does not start it afresh).
- * @returns the id, and what is to be told when a link to a section is followed
+ * Returns the id of the current section: the last one whose top has passed the upper third of the window. A section at the side (`data-aside`)
+ * is current when a link to it was followed, until the user moves on.
+ * @param ids ids in page order, separated by blanks (a text, so that a new array does not restart the effect)
+ * @returns the id, and a function to call when a link to a section is followed
  */
 export function useCurrentSection(ids: string): readonly [string | undefined, (followed: string) => void] {
   const [current, setCurrent] = useState<string | undefined>(() => ids.split(' ')[0]);
@@ -26,7 +25,7 @@ export function useCurrentSection(ids: string): readonly [string | undefined, (f
         const section = document.getElementById(id);
         if (isAside(section)) continue;
         const top = section?.getBoundingClientRect().top;
-        // Of two sections beside each other the first counts.
+        // The first of two sections next to each other counts.
         if (top === undefined || top > mark || top <= reached) continue;
         found = id;
         reached = top;
@@ -39,7 +38,7 @@ export function useCurrentSection(ids: string): readonly [string | undefined, (f
       frame ||= requestAnimationFrame(look);
     };
     later();
-    // Sections come, go and grow without anybody scrolling.
+    // Sections appear, disappear and grow without scrolling.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later);
     sizes?.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the tab and a screen reader call the page; the product's name stands behind. @param title undefined leaves the one that is there */
+/** Sets the page's title for the tab and for screen readers, followed by the product's name. @param title undefined leaves the current one */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · Courtside`;

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date; false where there is no window to ask. For what CSS can't do: another place in the tree for a control.
+ * Whether a media query matches, updated live; false without a window. For what CSS can't do, such as rendering a control at another place in
+ * the tree.
  * @param query such as `media.phone`
  */
 export function useMedia(query: string): boolean {

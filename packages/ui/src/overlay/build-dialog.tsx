@@ -6,7 +6,7 @@ import { CopyIcon } from '../icons';
 import { Stack } from '../layout/page';
 import { Dialog } from './dialog';
 
-/** What the panel says. `alone` stands instead of the shared packages, where there are none. */
+/** The texts of the panel. `alone` replaces the shared packages if there are none. */
 export type BuildWord =
   | 'title'
   | 'help'
@@ -29,7 +29,7 @@ interface BuildDialogProps {
   readonly shared: readonly { readonly name: string; readonly version: string; readonly from: string }[];
   /** All of it, for the clipboard. */
   readonly text: string;
-  /** In the reader's language. */
+  /** In the user's language. */
   readonly wordFor: (word: BuildWord) => string;
   readonly closeLabel: string;
 }
@@ -41,7 +41,7 @@ const Facts = styled(Table)`
   }
 `;
 
-/** "About this build": which releases run in this page, and who brought what they share. */
+/** "About this build": the releases that run in this page, and the app that provides each shared package. */
 export function BuildDialog({ onClose, builds, shared, text, wordFor, closeLabel }: BuildDialogProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {

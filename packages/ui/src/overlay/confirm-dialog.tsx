@@ -13,7 +13,7 @@ const Body = styled.div`
   gap: ${space[3]};
 `;
 
-/** What is asked, and what would be lost. */
+/** The question, and what would be lost. */
 const Question = styled.div`
   display: grid;
   gap: 0.5rem;
@@ -31,28 +31,28 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** What will be lost, in numbers, one line each: "12 teams", "24 games with 18 scores". */
+  /** The losses in numbers, one line each: "12 teams", "24 games with 18 scores". */
   readonly losses?: readonly ReactNode[];
   readonly lossesTitle?: ReactNode;
   readonly confirmLabel: ReactNode;
   readonly cancelLabel: ReactNode;
   readonly closeLabel: string;
-  /** The red button: something is lost for good. */
+  /** A red button: the action deletes something permanently. */
   readonly destructive?: boolean;
-  /** The confirming button waits until this text has been typed (case and outer blanks don't matter). */
+  /** The confirm button is disabled until this text has been typed (ignoring case and outer blanks). */
   readonly typed?: { readonly label: ReactNode; readonly expected: string };
   readonly busy?: boolean;
-  /** What went wrong when it was tried. */
+  /** The failure of the last attempt. */
   readonly error?: ReactNode;
-  /** False for a question that Back itself has brought up. */
+  /** False for a question that Back itself has opened. */
   readonly backCloses?: boolean;
 }
 
 const same = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
 /**
- * Asks before something that can't be taken back. The focus starts on the way out (or on the box to type into),
- * so that Enter pressed by habit destroys nothing.
+ * Asks before an action that can't be undone. The focus starts on the cancel button (or on the box to type into), so that Enter pressed by habit
+ * deletes nothing.
  */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirm {...rest} /> : null;

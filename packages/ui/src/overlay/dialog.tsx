@@ -10,7 +10,7 @@ import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
 import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
-import { restBehind, standingSections } from './rest-behind';
+import { pauseSectionsBehind, measureSections } from './pause-sections-behind';
 import { useBackCloses } from './use-back-closes';
 import { useScrollByKeys } from './use-scroll-by-keys';
 import { useScrollLock } from './use-scroll-lock';
@@ -112,11 +112,12 @@ const Foot = styled.footer`
 const sizes = Object.keys(widths) as DialogSize[];
 
 /**
- * Makes the style of dialogs, and of what is given besides, known to a page while that is small. A rule for some screens that comes later has the browser work out
- * the style of every element anew (Chromium can't tell what such a rule is about), and of a page with 20,000 of them the first dialog waited for that.
+ * Adds the styles of dialogs, and of its children, while the page is still small. A media rule that is added later makes the browser recompute
+ * the style of every element (Chromium can't tell which elements it affects). On a page of 20,000 elements the first dialog had to wait for
+ * that.
  */
 export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
-  // Drawn where nobody is: nothing of it is found on the page, by its readers, by scripts or by those who count its elements.
+  // Rendered outside the document: users, scripts and element counts do not find it on the page.
   const [nowhere] = useState(() => document.createElement('div'));
   return createPortal(
     <>
@@ -135,28 +136,28 @@ export function DialogsAhead({ children }: { readonly children?: ReactNode }) {
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Esc, the cross, the browser's Back, or a press beside the dialog. The owner then sets `open` to false. */
+  /** Esc, the close button, the browser's Back, or a press next to the dialog. The owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Name of the closing cross. */
   readonly closeLabel: string;
   readonly size?: DialogSize;
-  /** Buttons at the bottom; they stay in sight while the body scrolls. Put the main action last. */
+  /** Buttons at the bottom; they stay visible while the body scrolls. Put the main action last. */
   readonly footer?: ReactNode;
   /** While something is being written the dialog can't be closed by accident. */
   readonly busy?: boolean;
   /** 'alertdialog' interrupts: for confirmations. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
-  /** False for a question that Back itself has brought up: its owner deals with the history. */
+  /** False for a question that Back itself has opened: its owner handles the history. */
   readonly backCloses?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own <dialog>: focus goes in and comes back, the page behind is inert and does
- * not scroll, Esc closes. On phones it is a sheet from below. The contents exist only while it is open, so that
- * every opening starts afresh. The focus starts in the first field of a form, or on what is marked `data-autofocus`.
+ * A modal dialog based on the browser's own <dialog>: the focus moves in and returns, the page behind is inert and does not scroll, Esc closes.
+ * On phones it is a sheet from the bottom. The content is mounted only while it is open, so that it always starts in its initial state. The
+ * focus starts in the first field of a form, or on the element marked `data-autofocus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -177,16 +178,16 @@ function OpenDialog({
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [sections] = useState(standingSections);
-  // Before the others, which ask the browser for sizes: they are worked out without what rests.
+  const [sections] = useState(measureSections);
+  // Before the other effects, which measure elements: paused sections need no layout then.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const endRest = restBehind(sections, element.current);
+    const endRest = pauseSectionsBehind(sections, element.current);
     return endRest;
   }, [sections]);
   useScrollLock();
   useScrollByKeys(body, titleId);
-  // In the same step as the page changes: whoever goes on at once must not have the focus taken away a moment later.
+  // In the same step as the page changes: a user who continues at once must not lose the focus a moment later.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -211,7 +212,7 @@ function OpenDialog({
     if (event.target === event.currentTarget) close();
   };
   return (
-    // The keyboard has Esc and the cross; pressing beside the dialog is an extra for the mouse.
+    // The keyboard has Esc and the close button; pressing next to the dialog is an extra for the mouse.
     <Root
       ref={element}
       $size={size}

@@ -31,7 +31,7 @@ describe('FormDialog', () => {
     const form = field().closest('form');
     expect(form).toHaveProperty('noValidate', true);
     expect(button('Add team')).toHaveProperty('form', form);
-    await enter(); // though the field is required: what is missing is said by the owner, in its own words
+    await enter(); // even though the field is required: the owner shows a missing value in its own words
     expect(submit).toHaveBeenCalledTimes(1);
     await userEvent.click(button('Add team'));
     expect(submit).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ describe('FormDialog', () => {
     expect(alert).toHaveTextContent('There is no network.');
     expect(field().closest('form')?.lastElementChild).toContainElement(alert);
     expect(seen).toHaveBeenCalledTimes(1);
-    // Another failure, none, and away: each ends the effect before.
+    // Another failure, none, and unmounted: each ends the former effect.
     rerender(<Added error="Somebody was quicker." />);
     rerender(<Added />);
     rerender(<Added error="There is no network." />);

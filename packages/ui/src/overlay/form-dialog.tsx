@@ -11,20 +11,20 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
   readonly onSubmit: () => void | Promise<void>;
   readonly submitLabel: ReactNode;
   readonly cancelLabel: ReactNode;
-  /** What the button beside the submit button does; it closes the dialog unless told otherwise. */
+  /** The action of the button next to the submit button; by default it closes the dialog. */
   readonly onCancel?: () => void;
   readonly submitDisabled?: boolean;
-  /** Something is lost by submitting: a red button which has to be pressed itself, Enter in a field does nothing. */
+  /** Submitting deletes something: a red button that has to be pressed itself, while Enter in a field does nothing. */
   readonly destructive?: boolean;
-  /** What went wrong when it was tried; at the end of the form, and read at once. */
+  /** The failure of the last attempt, shown at the end of the form and announced immediately. */
   readonly error?: ReactNode;
   /** Room between the parts of the form. */
   readonly gap?: string;
 }
 
 /**
- * A dialog with fields, and a button that sends them. It is open as long as it is there, so that every opening starts afresh.
- * The owner checks what was entered (`noValidate`), says it at the fields, where the focus then goes, and closes the dialog when it is done.
+ * A dialog with fields, and a button that submits them. It is open while it is mounted, so that it always starts in its initial state. The owner
+ * checks the input (`noValidate`), shows errors at the fields, to which the focus then moves, and closes the dialog when it is done.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -52,11 +52,11 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     if (!destructive) submit();
   };
-  // What the owner refused to send is put right in the first field that says so.
+  // After a refused submit the focus moves to the first field with an error.
   useEffect(() => {
     const wrong = attempts > 0 ? document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     wrong?.focus();
-    // What is said stands below the field, where the bar of buttons may hide it.
+    // The message is below the field, where the bar of buttons may hide it.
     for (const id of wrong?.getAttribute('aria-describedby')?.split(' ') ?? [])
       void document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [attempts, form]);
@@ -90,11 +90,11 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** A long form may be scrolled away from its end, where the failure is said. */
+/** A long form may be scrolled away from its end, where the failure is shown. */
 function Problem({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A promise in browsers of today, which an effect must not return: React would call it.
+    // Current browsers return a promise, which an effect must not return: React would call it.
     void place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [children]);
   return (

@@ -1,2 +1,2 @@
-/** In a file of its own: hardly anybody ever opens it. */
+/** In a separate file, because few users open it. */
 export const loadBuildDialog = async () => (await import(/* webpackChunkName: "build-dialog" */ './build-dialog')).BuildDialog;

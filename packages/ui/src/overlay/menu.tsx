@@ -79,15 +79,15 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** What it belongs to, "Court A": entries of one group stand together under its name. Those without stand first. */
+  /** The group, "Court A": entries of one group are listed together under its name, after the entries without one. */
   readonly group?: string;
 }
 
 export interface MenuProps {
-  /** What the menu is for, such as "More about game 12". */
+  /** The purpose of the menu, such as "More about game 12". */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** The picture of the button; three dots unless told otherwise. */
+  /** The icon of the button; three dots by default. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -136,7 +136,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   useEffect(() => {
     latestClose.current = onClose;
   });
-  // With a finger, Back is how one gets out of everything; with a mouse, menus are pressed away.
+  // On touch screens Back closes everything; with a mouse, menus are closed by pressing next to them.
   useBackCloses(() => onClose(true), window.matchMedia?.('(pointer: coarse)').matches ?? false);
   useLayoutEffect(() => {
     const element = list.current;
@@ -150,7 +150,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
       const target = event.target as Node;
       if (!list.current?.contains(target) && !anchor?.contains(target)) latestClose.current(false);
     };
-    // The menu goes along with its button, and away with it: a page that still rolls under the finger must not swallow the press.
+    // The menu moves with its button, and closes if the button leaves the window: a page that still scrolls must not swallow the press.
     const moved = (event: Event) => {
       const element = list.current;
       if (!element || !anchor || element.contains(event.target as Node)) return;
@@ -221,7 +221,7 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   );
 }
 
-/** The groups in the order in which they first come. */
+/** The groups in the order of their first entries. */
 function groupsOf(items: readonly MenuItem[]): readonly (readonly [string, readonly MenuItem[]])[] {
   const groups = new Map<string, MenuItem[]>();
   for (const item of items) if (item.group !== undefined) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);

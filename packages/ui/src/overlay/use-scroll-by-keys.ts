@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 const pressable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * What scrolls and holds nothing that takes the focus takes it itself, so that arrow keys reach its end.
- * @param nameId the element that names it to those who hear it
+ * Makes a scrolling element without focusable content focusable, so that arrow keys reach its end.
+ * @param nameId the element that names it for screen readers
  */
 export function useScrollByKeys(element: RefObject<HTMLElement | null>, nameId: string): void {
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function useScrollLock(active = true): void {
       lock.before = { overflow: style.overflow, gutter: style.getPropertyValue('scrollbar-gutter') };
       const hasBar = window.innerWidth > document.documentElement.clientWidth;
       style.overflow = 'hidden';
-      if (hasBar) style.setProperty('scrollbar-gutter', 'stable'); // nothing jumps when the bar goes
+      if (hasBar) style.setProperty('scrollbar-gutter', 'stable'); // keeps the layout when the scroll bar disappears
     }
     return () => {
       if (--lock.count > 0) return;

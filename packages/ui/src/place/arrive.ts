@@ -1,27 +1,28 @@
-import { hold } from './hold';
-import { inPlace } from './in-place';
+import { holdPlace } from './hold-place';
+import { keepInView } from './keep-in-view';
 import { markTarget } from './mark';
-import { changePlace, enterPlace, placeOf, type Place } from './places';
+import { changePlace, enterPlace, getPlace, type Place } from './places';
 
-/** For so long a page may take to arrive on a bad line, in ms. */
+/** How long a page may take to load on a bad connection, in ms. */
 const PATIENCE = 30_000;
 const SETTLING = 4000;
-/** A page that is as long as it was, but has not got what stood at its upper edge, may have lost it: after so long it counts as gone, in ms. */
+/** A page of the former length may have lost the element at its upper edge: after this time it counts as removed, in ms. */
 const GONE = 3000;
-/** Of a page that was long, all parts are laid out while it is brought back: their heights must be right. */
+/** All parts of a long page are laid out while it is restored: their heights must be right. */
 const RESTORING = 'data-restoring';
 
 let shown: { readonly id: string; readonly address: string } | null = null;
 let end: () => void = () => undefined;
 
-/** The entry that is shown; null before the first. */
+/** Returns the current history entry; null before the first. */
 export const shownPlace = (): string | null => shown?.id ?? null;
-/** The page is on its way to a place: where it stands meanwhile is nobody's choice. */
-export const isOnTheWay = (): boolean => shown === null || document.documentElement.hasAttribute(RESTORING) || !placeOf(shown.id).isReached;
+/** Whether the page is scrolling to a place: its current position is not the user's choice. */
+export const isOnTheWay = (): boolean =>
+  shown === null || document.documentElement.hasAttribute(RESTORING) || !getPlace(shown.id).isReached;
 
 /**
- * The browser shows an entry of its history: one that was left at some place is brought back there, a new one is shown at what its address names
- * (`#match-m12`), else at its top. A new entry of the same page leaves the reader where they are.
+ * Restores the place of a history entry: an entry that was left earlier is scrolled to its place, a new one to the element that its address
+ * names (`#match-m12`), or to the top. A new entry of the same page does not scroll.
  * @param address of the page, without its fragment
  */
 export function arrive(address: string): void {
@@ -34,9 +35,9 @@ export function arrive(address: string): void {
   const isNewPage = before !== null && before.address !== address;
   const target = targetOf(window.location.hash);
   markTarget(target);
-  if (isReturn) return bringBack(placeOf(id));
-  // A link inside the page: what is opened there stays so in the entries of its history.
-  changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: placeOf(before.id).views, y: window.scrollY } : {}) });
+  if (isReturn) return bringBack(getPlace(id));
+  // A link within the page: opened parts stay open in its history entries.
+  changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: getPlace(before.id).views, y: window.scrollY } : {}) });
   if (isNewPage) window.scrollTo(0, 0);
   if (target !== null) goTo(target, id, before !== null && !isNewPage);
 }
@@ -52,10 +53,11 @@ function targetOf(hash: string): string | null {
 
 function goTo(id: string, place: string, isInPage: boolean): void {
   let arrived = false;
-  end = hold({
+  end = holdPlace({
     patience: PATIENCE,
     settling: SETTLING,
-    // Who leaves before it was found, or while the page still glides there, is led there when they come back; who moved is where they wanted to be.
+    // If the user leaves before the place was found, or while the page still scrolls, they are taken there when they return. If they
+    // scrolled, their own position counts.
     onEnd: (isLeft) => changePlace(place, { isReached: !isLeft || (arrived && !isInPage) }),
     go: () => {
       const target = document.getElementById(id);
@@ -80,12 +82,12 @@ function bringBack({ y, anchor }: Place): void {
   let isGone = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   page.setAttribute(RESTORING, '');
-  end = hold({
+  end = holdPlace({
     patience: PATIENCE,
     settling: SETTLING / 2,
     onEnd: () => {
       clearTimeout(waiting);
-      inPlace(() => page.removeAttribute(RESTORING));
+      keepInView(() => page.removeAttribute(RESTORING));
     },
     go: (again) => {
       const known = edge && document.getElementById(edge.id);

@@ -1,10 +1,10 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 const storageKey = 'courtside.carried';
-/** A page that is put together again shows its parts more than once: so long what was carried is there for each, in milliseconds. */
+/** A page renders its parts more than once after a reload: carried values are available to each for this time, in milliseconds. */
 const SETTLING = 2000;
 
-/** `now`: what stands in the page, by name; `left`: what stood in it when it was last reloaded, null before anybody asked. */
+/** `now`: the page's current values, by name; `left`: the values at the last reload, null before they are first read. */
 interface Carried {
   readonly now: Map<string, unknown>;
   left: Map<string, unknown> | null;
@@ -18,33 +18,33 @@ function left(): Map<string, unknown> {
     carried.left = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, unknown][]);
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is forbidden or was written by somebody else.
+    // Storage is forbidden or has data of another program.
     carried.left = new Map();
   }
   return carried.left;
 }
 
-/** Keeps what stands in the page for the page that comes in its place. */
+/** Stores the page's values for the page after the reload. */
 export function storeCarried(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...carried.now]));
   } catch {
-    // Storage is forbidden or full: the page begins anew.
+    // Storage is forbidden or full: the page starts from scratch.
   }
 }
 
-/** What was carried under a name, where it is of the same form as what the page would begin with: the page that left it was another release. */
-export function carriedInto<Value>(name: string, first: Value): Value {
+/** Returns a carried value if it has the same shape as the initial value: the page that stored it may be of another release. */
+export function readCarried<Value>(name: string, first: Value): Value {
   const value = left().get(name);
   return value !== undefined && isAlike(value, first) ? (value as Value) : first;
 }
 
-/** It has arrived. Whoever opens the same thing later begins anew. */
+/** Removes a value that has been restored. Opening the same thing later starts from scratch. */
 export function settleCarried(name: string): void {
   setTimeout(() => left().delete(name), SETTLING);
 }
 
-/** @returns ends it: what is no longer shown is not carried */
+/** @returns ends it: values that are no longer shown are not carried */
 export function keepCarried(name: string, value: unknown): () => void {
   carried.now.set(name, value);
   return () => void carried.now.delete(name);
@@ -52,7 +52,10 @@ export function keepCarried(name: string, value: unknown): () => void {
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** What was chosen or typed has the form that it began with. Where that was nothing, it is a text, a number, or what those make up; an emptied number is nothing. */
+/**
+ * A carried value has the shape of the initial value. If that was null, it may be a text, a number, or a list or object of those; an emptied
+ * number is null.
+ */
 function isAlike(value: unknown, first: unknown): boolean {
   if (first === null) return isPlain(value) || (!Array.isArray(value) && Object.values(value as object).every(isPlain));
   if (value === null) return typeof first === 'number';
@@ -60,7 +63,7 @@ function isAlike(value: unknown, first: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => isAlike(one, (first as readonly unknown[])[0] ?? ''));
   if (typeof value !== 'object') return true;
   const fields = Object.entries(first as object);
-  // Texts by what they belong to: at first there are none.
+  // Texts by key: empty at first.
   if (fields.length === 0) return Object.values(value as object).every((one) => typeof one === 'string');
   return (
     fields.length === Object.keys(value as object).length &&
@@ -68,7 +71,7 @@ function isAlike(value: unknown, first: unknown): boolean {
   );
 }
 
-/** For tests: as in the page that comes. */
+/** For tests: as in the page after the reload. */
 export function forgetCarriedInMemory(): void {
   carried.now.clear();
   carried.left = null;

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-/** Until observers have heard, and everybody had the time to say where to go on. */
+/** Waits until observers have run, and every part had time to move the focus. */
 const pass = async () => {
   await Promise.resolve();
   jest.advanceTimersByTime(1000);

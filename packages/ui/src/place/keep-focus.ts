@@ -1,14 +1,15 @@
-/** How long what stood there may take to give the focus on by itself, in milliseconds. */
+/** How long a removed part may take to move the focus itself, in milliseconds. */
 const PAUSE = 400;
 
 /**
- * What has the focus may go with what it did (another's change, a list that is loaded anew, a notice that is done with), and the reader of a screen would be at
- * the top of the page. Whoever takes things away knows best where to go on; where nobody says so, it is the part of the page in which they stood.
- * @param page holds all parts that are kept; it and they can have the focus (`tabIndex={-1}`)
- * @returns ends it
+ * Keeps the focus near a focused element that is removed (by another user's change, a reloaded list, a dismissed notice). Otherwise a screen
+ * reader would start at the top of the page. Code that removes elements can move the focus itself; if it does not, the focus moves to the
+ * section that had it.
+ * @param page contains all sections; it and they can have the focus (`tabIndex={-1}`)
+ * @returns stops it
  */
 export function keepFocusIn(page: HTMLElement): () => void {
-  /** What had the focus last, and what it stood in, up to the page; empty where that was elsewhere. */
+  /** The last focused element and its ancestors, up to the page; empty if the focus was elsewhere. */
   let path: Element[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = ({ target }: Event) => {

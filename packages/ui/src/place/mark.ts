@@ -11,8 +11,8 @@ function ownSheet(): CSSStyleSheet | null {
 }
 
 /**
- * Marks what the address names, however often it is drawn anew; null takes the mark away. It can't be left to `:target`, which knows only what was there
- * when the browser looked. Sections are marked at their heading.
+ * Marks the element that the address names, even after it is rendered again; null removes the mark. `:target` is not enough: it only knows
+ * elements that existed when the browser looked. Sections are marked at their heading.
  */
 export function markTarget(id: string | null): void {
   if (id === null && sheet === undefined) return;

@@ -42,7 +42,7 @@ const show = (busy = false) => {
     </BrowserRouter>,
   );
 };
-/** Steps of the history are timers that set off others: so many turns let each of them come, however slow the machine is. */
+/** Steps of the history are timers that start others: this many turns let each of them run, however slow the machine is. */
 const rest = () =>
   act(async () => {
     for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve, 1));

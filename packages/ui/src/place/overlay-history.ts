@@ -1,15 +1,15 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /**
- * The browser's Back closes what lies over the page, the last one first, instead of leaving the page with all that was entered. For each open overlay
- * stands one entry of its own above the page's in the browser's history; a closed one takes its entry along.
+ * The browser's Back closes the topmost overlay instead of leaving the page with all typed text. Each open overlay has its own entry in the
+ * browser's history, above the page's; closing the overlay removes the entry.
  */
 interface Overlay {
-  /** Asks the owner to close it; it may stay, as while something is being saved. */
+  /** Asks the owner to close it; it may stay open, for example while saving. */
   readonly close: () => void;
 }
 
-/** What the router keeps in an entry is kept in ours: the same place of the same page, one step further. */
+/** The router's state is copied into our entry: the same place of the same page, one step further. */
 interface EntryState {
   readonly idx?: number;
   readonly key?: string;
@@ -25,20 +25,20 @@ interface OverlayHistory {
 const state = (): EntryState => (window.history.state as EntryState | null) ?? {};
 const depth = (): number => state().overlay ?? 0;
 
-/** Milliseconds after which a link is followed though the browser has not said that it stepped back. */
+/** Milliseconds after which a link is followed even if the browser has not reported the step back. */
 const LONGEST_STEP = 1000;
 
 function createOverlayHistory(): OverlayHistory {
   const overlays: Overlay[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
+  /** A step of our own is running. `isSeen`: the router has seen its start, so it has to see its end. */
   let step: { readonly isSeen: boolean } | null = null;
   let page: { readonly key: string | undefined; readonly address: string } | null = null;
   let isWatching = false;
-  /** A link that was followed meanwhile. */
+  /** A link that was followed in the meantime. */
   let followed: HTMLElement | null = null;
 
-  /** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
+  /** Adds or removes entries until there are as many as overlays. Delayed, because a menu that closes and the dialog that it opens share one. */
   function settle(isSeen = false): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -67,17 +67,17 @@ function createOverlayHistory(): OverlayHistory {
     }
     const above = overlays.slice(depth());
     if (above.length === 0) {
-      // Forwards, or back from another page, to an overlay that is no more.
+      // Forward, or back from another page, to an overlay that no longer exists.
       if (depth() > overlays.length) settle(true);
       return;
     }
-    // The router has not seen our entries, so it has nothing to do unless the way leads out of the page.
+    // The router has not seen our entries, so it has nothing to do unless the step leaves the page.
     if (page && page.key === state().key && page.address === window.location.href) event.stopImmediatePropagation();
     for (const overlay of above.reverse()) overlay.close();
     settle();
   }
 
-  /** The browser knows one way at a time: a page that is gone to during our step is given up for it, and everything is loaded anew. */
+  /** A browser navigates to one address at a time: a navigation during our step would be dropped, and the page loaded again. */
   function holdLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
     if (!step || !link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -92,10 +92,10 @@ function createOverlayHistory(): OverlayHistory {
     settle();
     const link = followed;
     followed = null;
-    if (link) setTimeout(() => link.click()); // once everybody has heard where the page is
+    if (link) setTimeout(() => link.click()); // after every listener has received the page's state
   }
 
-  /** Once more changes nothing. */
+  /** Calling it again has no effect. */
   function listen(): void {
     window.addEventListener('popstate', moved, true);
     window.addEventListener('click', holdLink, true);
@@ -122,17 +122,17 @@ function createOverlayHistory(): OverlayHistory {
   return { listen, watch, open };
 }
 
-/** The browser has one history, so the page has one stack of overlays, whichever copy of this package opened them. */
+/** The browser has one history, so the page has one stack of overlays for all copies of this package. */
 const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
 
 /**
- * To be called before there is a router: of a step that only closes a dialog it is not to hear, or it draws the whole page anew. Chromium calls the listeners
- * of its window in the order in which they came, whether they want to be the first (`capture`) or not.
+ * Call it before a router is created: the router must not receive the event of a step that only closes a dialog, or it renders the whole page
+ * again. Chromium calls the listeners of a window in the order in which they were added, with or without `capture`.
  */
 export const listenBeforeRouter = (): void => history.listen();
 
-/** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
+/** Starts to watch the browser's history. Steps back from a left-over entry of an overlay, as after a reload. */
 export const watchOverlayHistory = (): void => history.watch();
 
-/** @param close what Back does @returns to be called once it is closed */
+/** @param close handles Back @returns call it once the overlay is closed */
 export const openOverlay = (close: () => void): (() => void) => history.open(close);

@@ -1,19 +1,19 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
-/** Where a reader stood in a page and what they had set there. Each entry of the browser's history has its own. */
+/** The scroll position in a page, and the view settings there. Each entry of the browser's history has one. */
 export interface Place {
   /** Scroll position of the window, in px. */
   y: number;
-  /** What stood at the upper edge: heights above it may differ when the page is built anew. */
+  /** The element at the upper edge: heights above it may differ when the page is rendered again. */
   anchor: { readonly id: string; readonly top: number; readonly y: number } | null;
-  /** What was opened, chosen or filtered, by name. */
+  /** Opened parts, choices and filters, by name. */
   views: Readonly<Record<string, unknown>>;
-  /** The reader has stood here; not so while what the address names is still looked for. */
+  /** Whether the page has been scrolled to it; false while the element that the address names is still missing. */
   isReached: boolean;
 }
 
 const storageKey = 'courtside.places';
-/** So many entries are kept; beyond them a page opens at its top. What the tab keeps is none of them. */
+/** The number of entries that are stored; older pages open at their top. Values of the tab do not count. */
 const MOST = 50;
 
 const memory = onePerPage<{ places?: Map<string, Place> }>('ui.places.1', () => ({}));
@@ -24,12 +24,12 @@ function known(): Map<string, Place> {
   try {
     for (const [id, place] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Place][]) places.set(id, place);
   } catch {
-    // Storage is forbidden or was written by somebody else: pages open at their top.
+    // Storage is forbidden or has data of another program: pages open at their top.
   }
   return places;
 }
 
-/** Keeps the places over a reload and over a visit to another site. */
+/** Stores the places for a reload and for a visit to another site. */
 export function storePlaces(): void {
   try {
     const [tab, entries] = [known().get(wholeTab), [...known()].filter(([id]) => id !== wholeTab)];
@@ -39,68 +39,68 @@ export function storePlaces(): void {
   }
 }
 
-/** `idx`: which step of the history it is, by the router's count. A server has none. */
+/** `idx`: the router's index of the history entry. A server has none. */
 const stateInHistory = () =>
   ((typeof window === 'undefined' ? null : window.history.state) ?? {}) as { readonly place?: string; readonly idx?: number };
 const idInHistory = (): string | undefined => stateInHistory().place;
 
-/** That of the entry that is shown. */
+/** The index of the current entry. */
 let shownIdx: number | undefined;
 
-/** The id of the entry that is shown, and whether the reader has been there before. A new entry gets its id here. */
+/** Returns the id of the current entry, and whether the user has been there before. A new entry gets its id here. */
 export function enterPlace(): { readonly id: string; readonly isReturn: boolean } {
   const { place: id, idx } = stateInHistory();
   if (id !== undefined) {
     shownIdx = idx;
-    return { id, isReturn: placeOf(id).isReached };
+    return { id, isReturn: getPlace(id).isReached };
   }
   const fresh = Math.random().toString(36).slice(2);
-  // The browser follows a link to a part of the page by itself, and its entry is not counted. Without a count the router can't tell how far it is back to
-  // it, and lets nobody ask whether a page may be left.
+  // The browser follows a link to a part of the page by itself, and its entry has no index. Without an index the router can't compute the
+  // distance back, and can't block leaving the page.
   shownIdx = idx ?? (shownIdx === undefined ? undefined : shownIdx + 1);
-  // The state of the entry is the router's; what it does not know, it leaves alone.
+  // The router owns the entry's state and does not touch other fields.
   window.history.replaceState({ ...stateInHistory(), ...(shownIdx === undefined ? {} : { idx: shownIdx }), place: fresh }, '');
   return { id: fresh, isReturn: false };
 }
 
 const nowhere: Place = { y: 0, anchor: null, views: {}, isReached: false };
 
-export const placeOf = (id: string): Place => known().get(id) ?? nowhere;
+export const getPlace = (id: string): Place => known().get(id) ?? nowhere;
 
 export function changePlace(id: string, change: Partial<Place>): void {
-  const next = { ...placeOf(id), ...change };
-  // The newest stand last, so that the oldest are the ones that are forgotten.
+  const next = { ...getPlace(id), ...change };
+  // The newest are last, so that the oldest are dropped.
   known().delete(id);
   known().set(id, next);
 }
 
-/** What was set under a name when the entry that is shown was last left; undefined for nothing. */
+/** Returns the value that a name had when the current entry was last left, or undefined. */
 export function recallView(name: string): unknown {
   const id = idInHistory();
-  return id === undefined ? undefined : placeOf(id).views[name];
+  return id === undefined ? undefined : getPlace(id).views[name];
 }
 
-/** Id of what stood at the upper edge of the window when the entry that is shown was last left: it must not be folded away. */
-export function placeToComeBackTo(): string | null {
+/** Returns the id of the element at the upper edge of the window when the current entry was last left: it must not be collapsed. */
+export function getReturnPlace(): string | null {
   const id = idInHistory();
   if (id === undefined) return null;
-  const { isReached, anchor } = placeOf(id);
+  const { isReached, anchor } = getPlace(id);
   return isReached ? (anchor?.id ?? null) : null;
 }
 
 export function keepView(name: string, value: unknown): void {
   const id = idInHistory();
-  if (id !== undefined) changePlace(id, { views: { ...placeOf(id).views, [name]: value } });
+  if (id !== undefined) changePlace(id, { views: { ...getPlace(id).views, [name]: value } });
 }
 
-/** A place that belongs to no entry: to the tab. */
+/** A place that belongs to the tab and not to an entry. */
 const wholeTab = 'tab';
 
-/** The same as `recallView`, wherever in the site it was kept. */
-export const recallInTab = (name: string): unknown => placeOf(wholeTab).views[name];
+/** As `recallView`, but for the whole tab. */
+export const recallInTab = (name: string): unknown => getPlace(wholeTab).views[name];
 
 export const keepInTab = (name: string, value: unknown): void =>
-  changePlace(wholeTab, { views: { ...placeOf(wholeTab).views, [name]: value } });
+  changePlace(wholeTab, { views: { ...getPlace(wholeTab).views, [name]: value } });
 
 /** For tests: as after a reload of the page. */
 export function forgetPlacesInMemory(): void {

@@ -3,19 +3,19 @@ import { storeCarried } from './carried';
 
 const reload = onePerPage('ui.reload.1', () => ({ isOurs: false }));
 
-/** Loads the page anew; who watches the closing of the tab need not ask, since what was typed is kept (`typed.ts`, `use-carried-state.ts`). */
+/** Reloads the page. Code that guards the closing of the tab need not ask, because typed text is stored (`typed.ts`, `use-carried-state.ts`). */
 export function reloadPage(load: () => void = () => window.location.reload()): void {
   reload.isOurs = true;
   storeCarried();
   load();
 }
 
-/** The page that is being left comes again, with what was typed. */
+/** Whether the page is reloading itself: typed text will be restored. */
 export const isReloading = (): boolean => reload.isOurs;
 
 /**
- * Loads the page anew where its server answers: without an answer a reload would leave the browser's own error page, from which nothing leads back.
- * @returns false where it did not
+ * Reloads the page if its server responds. Otherwise the reload would show the browser's error page, from which there is no link back.
+ * @returns false if the server did not respond
  */
 export async function reloadWhenServed(load?: () => void): Promise<boolean> {
   try {

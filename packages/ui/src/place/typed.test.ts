@@ -1,4 +1,4 @@
-import { changePlace, forgetPlacesInMemory, placeOf, storePlaces } from './places';
+import { changePlace, forgetPlacesInMemory, getPlace, storePlaces } from './places';
 import { keepTyped, recallTyped } from './typed';
 
 const empty = { name: '', seats: 1, isMixer: false, club: null as { id: string } | null };
@@ -40,8 +40,8 @@ it('stays in the tab however many pages were opened since', () => {
   for (let page = 0; page < 60; page += 1) changePlace(`page ${page}`, { isReached: true });
   reload();
   expect(recallTyped('details.name', { name: '' }, 'tab')).toEqual({ name: 'Coupe' });
-  expect(placeOf('page 59').isReached).toBe(true);
-  expect(placeOf('page 0').isReached).toBe(false);
+  expect(getPlace('page 59').isReached).toBe(true);
+  expect(getPlace('page 0').isReached).toBe(false);
 });
 
 it('takes nothing that is no value of its field: the page may have been another by then', () => {

@@ -17,7 +17,7 @@ function Box({ name = 'box', first = '' }: { readonly name?: string | null; read
 const shown = () => JSON.parse(screen.getByRole<HTMLInputElement>('textbox').value) as unknown;
 const type = (value: unknown) => fireEvent.change(screen.getByRole('textbox'), { target: { value: JSON.stringify(value) } });
 
-/** The page is left for the one that comes in its place. */
+/** Simulates a reload of the page. */
 function reload(isOurs = true): void {
   if (isOurs) reloadPage(() => undefined);
   cleanup();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { carriedInto, keepCarried, settleCarried } from './carried';
+import { readCarried, keepCarried, settleCarried } from './carried';
 
 /**
- * A state that is as it was after a reload that the page itself asked for (`reloadPage`): that a dialog is open, and what was typed into it. Whoever
- * reloads the page by the browser, or opens the dialog another time, begins with the first value.
- * @param name unique in the site: what it belongs to is part of it. Null: not carried
- * @param first texts, numbers, yes-or-no, null, and lists and objects of those; no secrets
+ * A state that survives a reload by the page itself (`reloadPage`): that a dialog is open, and the text typed into it. After a reload by the
+ * browser, or when the dialog is opened again, it has its initial value.
+ * @param name unique in the site, with the id of what it belongs to. Null: not carried
+ * @param first texts, numbers, booleans, null, and lists and objects of those; no secrets
  */
 export function useCarriedState<Value>(name: string | null, first: Value | (() => Value)): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     const begin = typeof first === 'function' ? (first as () => Value)() : first;
-    return name === null ? begin : carriedInto(name, begin);
+    return name === null ? begin : readCarried(name, begin);
   });
   useEffect(() => {
     if (name !== null) settleCarried(name);

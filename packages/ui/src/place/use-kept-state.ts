@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { keepView, recallView } from './places';
 
 /**
- * A state that is as it was when the reader comes back to a page by the browser's buttons: a filter, an opened part. A page that is opened anew
- * begins with the first value.
+ * A state that is restored when the user returns to a page with the browser's buttons: a filter, an opened part. If the page is opened again it
+ * has its initial value.
  * @param name unique in the page
  */
 export function useKeptState<Value extends string | number | boolean | null>(
@@ -12,7 +12,7 @@ export function useKeptState<Value extends string | number | boolean | null>(
 ): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => {
     const kept = recallView(name);
-    // What is kept may be of an older version of the page.
+    // The stored value may be from an older version of the page.
     return kept !== undefined && (typeof kept === typeof first || first === null || kept === null) ? (kept as Value) : first;
   });
   const set = useCallback(

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect } from 'react';
 import { arrive, isOnTheWay, shownPlace } from './arrive';
 import { changePlace, storePlaces } from './places';
 
-/** How long the page rests before it is noted what stands at its upper edge, in ms. */
+/** How long the page must rest before the element at its upper edge is stored, in ms. */
 const REST = 120;
 
-/** What stands below the bars at the top of the window, as far as it has a name. */
+/** Returns the named element below the bars at the top of the window. */
 function upperEdge(): { readonly id: string; readonly top: number; readonly y: number } | null {
   const named = document.elementFromPoint?.(window.innerWidth / 2, Math.min(160, window.innerHeight / 2))?.closest('main [id]');
   return named ? { id: named.id, top: named.getBoundingClientRect().top, y: window.scrollY } : null;
 }
 
 /**
- * Takes the reader to the place of each entry of the history, and notes where they stand.
+ * Scrolls to the place of each history entry, and stores the current one.
  * @param address of the page, without its fragment
  * @param entry changes with every entry of the history
  */
@@ -26,7 +26,7 @@ export function usePlaces(address: string, entry: string): void {
       const id = shownPlace();
       if (id !== null && !isOnTheWay()) changePlace(id, change);
     };
-    // Under a menu or a dialog nothing of the page is found; what was there before holds as long as the page has not moved.
+    // Under a menu or a dialog the page's elements can't be found; the former result stays valid until the page scrolls.
     const noteEdge = () => {
       const anchor = upperEdge();
       note({ y: window.scrollY, ...(anchor ? { anchor } : {}) });
@@ -41,7 +41,7 @@ export function usePlaces(address: string, entry: string): void {
       storePlaces();
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
-    // Before a link is followed, whatever stands above it has been seen.
+    // The element at the upper edge is stored before a link is followed.
     window.addEventListener('click', noteEdge, { capture: true });
     window.addEventListener('pagehide', leave);
     return () => {

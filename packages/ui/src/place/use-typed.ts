@@ -2,16 +2,17 @@ import { useRef, useState } from 'react';
 import { keepTyped, recallTyped } from './typed';
 
 /**
- * The fields of a form that stay in the tab until they are sent or given up: whoever closes the form by mistake, goes elsewhere or reloads the page has
- * them when it is there again.
- * @param form unique in the site: what it belongs to is part of it
- * @param first the form before anything is typed: texts, numbers and yes-or-no. What was typed over something else is left: by then something else is stored
- * @returns what stands in it, changes some of that, and forgets it
+ * The fields of a form that stay in the tab until they are sent or discarded. They are restored after the user closes the form by mistake, opens
+ * another page or reloads.
+ * @param form unique in the site, with the id of what it belongs to
+ * @param first the untouched form: texts, numbers and booleans. Text typed over another initial value is discarded, because the stored data has
+ *   changed
+ * @returns the values, a function that changes some of them, and one that clears them
  */
 export function useTyped<Values extends object>(form: string, first: Values) {
   const [begun] = useState(first);
   const [values, setValues] = useState(() => recallOver(form, begun));
-  // A change may come while what was typed is on its way, and from a form that is gone.
+  // A change may come while the form is being sent, or after it was closed.
   const latest = useRef(values);
   const change = (changes: Partial<Values>): void => {
     latest.current = { ...latest.current, ...changes };

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake as long as it is needed, where the browser can. The lock goes when the page is hidden, and is asked for again when it is back. */
+/**
+ * Keeps the screen on while it is needed, if the browser supports it. The lock ends when the page is hidden, and is requested again when it is
+ * visible.
+ */
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded || !('wakeLock' in navigator)) return;
@@ -13,7 +16,7 @@ export function useWakeLock(isNeeded: boolean): void {
           if (isOver) void given.release();
           else lock = given;
         },
-        // A low battery refuses it: the screen then sleeps as it is set to.
+        // Refused with a low battery: the screen then turns off as configured.
         () => undefined,
       );
     };

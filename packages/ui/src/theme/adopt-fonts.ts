@@ -3,8 +3,8 @@ import { fontFaceCss } from './fonts';
 let isAdopted = false;
 
 /**
- * Gives the page its fonts, in a style sheet of their own. Beside other rules they cost dear: when a component's first `@media` or `@keyframes` rule
- * is added to a sheet that holds `@font-face`, Chromium takes every font of the page for changed and lays all of it out again.
+ * Adds the fonts to the page in a separate style sheet. If other rules shared it, adding a component's first `@media` or `@keyframes` rule would
+ * make Chromium treat every font of the page as changed, and lay out the whole page again.
  */
 export function adoptFonts(): void {
   if (isAdopted) return;

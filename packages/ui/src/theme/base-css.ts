@@ -4,22 +4,22 @@ import { line, media, type } from '../tokens/scales';
 /** The focus ring: 3 px, 2 px away. On a court surface it is yellow, see `onCourtSurface`. */
 const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
 
-/** Put on anything painted in court green: focus rings inside stay visible. */
+/** For elements in court green: focus rings inside stay visible. */
 export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
 
-/** Put on what stands above the page in the page's own colours, whatever it was opened from: a dialog, a menu. */
+/** For elements above the page in the page's own colors, whatever they were opened from: a dialog, a menu. */
 export const onPageSurface = `--cs-focus:var(--cs-page-focus,inherit);`;
 
-/** Bars at the top of the window cover so much of a page: what gets the focus or is gone to stands below them. */
+/** The height that bars at the top of the window may cover: a focused or linked element is scrolled to below it. */
 const underBars = '5rem';
 
 /**
- * Put on what sticks to the top of the window. Its own parts stand where the page's may not, and count as standing below: otherwise the browser takes
- * the reader half a window up to "show" a button of the bar that gets the focus.
+ * For bars at the top of the window. Their own parts may be where parts of the page may not. Otherwise the browser would scroll by half a window
+ * to "show" a focused button of the bar.
  */
 export const inTopBar = `*{scroll-margin-block:-${underBars} ${underBars};}`;
 
-/** Sizes in which icons are drawn, in px at the usual text size. An icon stands for words, and grows with them as its place does, by half at most: words need the room. */
+/** The sizes of icons, in px at the default text size. An icon replaces words, and grows with them by half at most: words need the room. */
 export const iconSizes = [14, 15, 16, 18, 20, 24, 28, 36, 44, 48] as const;
 const grown = (size: number) => `min(${size / 16}rem,${size * 1.5}px)`;
 const growingIcons = iconSizes.map((size) => `.lucide[width="${size}"]{width:${grown(size)};height:${grown(size)}}`).join('\n');

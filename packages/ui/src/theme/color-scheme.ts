@@ -2,7 +2,7 @@ import { onePerPage } from '@courtside/federation/one-per-page';
 import { useCallback, useSyncExternalStore } from 'react';
 import { keepOnDevice, readKept } from '../base/device-store';
 
-/** 'system' follows the device; the others were chosen by the reader. */
+/** 'system' follows the device; the others were chosen by the user. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 export const colorSchemeStorageKey = 'courtside.theme';
@@ -16,13 +16,13 @@ function readChoice(): ColorSchemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Writes the choice onto <html data-theme>. Call it once before the first paint so that nothing flashes. */
+/** Writes the choice to <html data-theme>. Call it once before the first paint, to avoid a flash. */
 export function applyColorScheme(choice: ColorSchemeChoice = readChoice()): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
 }
 
-/** Remembers and applies a choice; every `useColorScheme` on the page follows. */
+/** Stores and applies a choice; every `useColorScheme` on the page updates. */
 export function setColorScheme(choice: ColorSchemeChoice): void {
   keepOnDevice(colorSchemeStorageKey, choice === 'system' ? null : choice);
   chosen.choice = choice;
@@ -45,7 +45,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** The reader's choice of light or dark, and the way to change it. Remembered, shared between tabs. */
+/** The user's choice of light or dark, with a function to change it. Stored, and shared between tabs. */
 export function useColorScheme(): readonly [ColorSchemeChoice, (choice: ColorSchemeChoice) => void] {
   const choice = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { palette } from '../tokens/palette';
 import { fontFaceCss } from './fonts';
 
-// The template of every page draws before any of this package is there, so it spells out what stands here.
+// The template of every page is rendered before any code of this package, so it repeats these values.
 const template = readFileSync(path.join(__dirname, '../../../federation/build/page.html'), 'utf8');
 const style = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
 const plain = (text: string) => text.replace(/[\s"']/g, '').toLowerCase();

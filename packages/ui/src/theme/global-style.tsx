@@ -10,7 +10,7 @@ ${themeCss(':root')}
 ${baseCss}
 `;
 
-/** Colours, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
+/** Colors, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
 export function GlobalStyle() {
   useInsertionEffect(adoptFonts, []);
   useLayoutEffect(takeFirstContent, []);

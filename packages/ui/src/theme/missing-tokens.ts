@@ -2,8 +2,8 @@ import { onePerPage } from '@courtside/federation/one-per-page';
 import { themeCss } from '../tokens/css-vars';
 
 /**
- * A page takes its colours from its host. A remote of another release may know a token that the host's theme lacks: its copy of this package adds its own
- * values below everything (`:where()` weighs nothing), so that they hold for what is missing and for nothing else.
+ * A page takes its colors from its host. A remote of another release may use a token that the host's theme lacks: its copy of this package adds
+ * its own values with the lowest specificity (`:where()`), so that they only apply to missing tokens.
  */
 export function fillMissingTokens(): void {
   if (typeof document === 'undefined') return;

@@ -6,7 +6,7 @@ const server = Date.UTC(2027, 5, 12, 13, 30, 0, 500);
 const MINUTE = 60_000;
 let fetched: jest.Mock;
 
-/** The server answers with its own time, whatever the device's clock says. */
+/** The server responds with its own time, whatever the device's clock shows. */
 const answering = (headers: Record<string, string> = {}) => {
   const date = new Date(server).toUTCString();
   return jest.fn(() => Promise.resolve({ headers: new Headers({ date, ...headers }) }));

@@ -1,7 +1,7 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 import { useEffect } from 'react';
 
-/** One for all copies of this package: milliseconds to add to the device's clock, and who shows times. */
+/** One for all copies of this package: milliseconds to add to the device's clock, and the components that show times. */
 const clock = onePerPage('ui.serverClock.1', () => ({ offset: 0, listeners: new Set<() => void>(), watchers: 0 }));
 
 /** Milliseconds that the server's clock is ahead of this device's; 0 until it was measured, and where the device is right. */
@@ -10,20 +10,20 @@ export const serverOffset = (): number => clock.offset;
 /** The present by the server's clock, in milliseconds since 1970. */
 export const serverNow = (): number => Date.now() + clock.offset;
 
-/** Tells when the offset has changed. @returns stops telling */
+/** Subscribes to changes of the offset. @returns unsubscribes */
 export function onServerOffset(listener: () => void): () => void {
   clock.listeners.add(listener);
   return () => clock.listeners.delete(listener);
 }
 
-/** A slower answer says too little. */
+/** A slower response is too inaccurate. */
 const SLOWEST_MS = 10_000;
-/** A header tells whole seconds. */
+/** A header has whole seconds. */
 const SECOND_MS = 1000;
 
 /**
- * Measures the offset by the `Date` of a small answer of the page's own server, half of the round trip later; a cache in between says its `Age`. A difference
- * that the header can't tell from none leaves the device its own clock. Without an answer the last measurement stands.
+ * Measures the offset by the `Date` header of a small response from the page's own server, plus half of the round trip; a cache in between adds
+ * `Age`. A difference below the header's precision is ignored. Without a response the last measurement stays.
  */
 export async function measureServerOffset(): Promise<void> {
   if (typeof fetch !== 'function' || !navigator.onLine) return;
@@ -38,11 +38,11 @@ export async function measureServerOffset(): Promise<void> {
     const found = said + (Number.isFinite(age) ? age : 0) + SECOND_MS / 2 + roundTrip / 2 - here;
     keep(Math.abs(found) <= SECOND_MS + roundTrip / 2 ? 0 : Math.round(found));
   } catch {
-    // No network: the last measurement stands.
+    // No network: the last measurement stays.
   }
 }
 
-/** Small differences between two measurements are those of the network: clocks on the screen must not jump for them. */
+/** Small differences between two measurements come from the network: clocks on the screen must not jump for them. */
 function keep(offset: number): void {
   if (offset !== 0 && clock.offset !== 0 && Math.abs(offset - clock.offset) <= SECOND_MS) return;
   if (offset === clock.offset) return;
@@ -50,10 +50,10 @@ function keep(offset: number): void {
   clock.listeners.forEach((tell) => tell());
 }
 
-/** Somebody may set a device's clock right, or it goes wrong while it sleeps. */
+/** The device's clock may be corrected, or drift while the device sleeps. */
 const AGAIN_MS = 10 * 60_000;
 
-/** Keeps the offset measured while it is needed: at once, after sleep, with a new network, and every ten minutes. */
+/** Measures the offset while it is needed: immediately, after sleep, with a new network, and every ten minutes. */
 export function useServerClock(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return;

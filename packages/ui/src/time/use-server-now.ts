@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onServerOffset, serverNow } from './server-clock';
 
 /**
- * The present by the server's clock, in milliseconds since 1970. Ticks on whole steps (all clocks of a page together), sleeps while the
- * page is hidden, and is right again at once when it is shown, or when the offset of the device was found.
+ * The present by the server's clock, in milliseconds since 1970. It ticks on whole steps (all clocks of a page together), pauses while the page
+ * is hidden, and updates immediately when the page is shown, or when the offset of the device was measured.
  * @param step milliseconds between ticks
  */
 export function useServerNow(step = 15_000): number {

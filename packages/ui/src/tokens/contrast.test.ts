@@ -2,7 +2,7 @@ import { contrast, luminance } from './contrast';
 import { courtColors, palette } from './palette';
 import type { ColorName, CourtLetter } from './palette';
 
-/** Text colour, ground, smallest ratio allowed, and the ratios the design was measured with in light and dark. */
+/** Text color, ground, smallest ratio allowed, and the ratios the design was measured with in light and dark. */
 const table: ReadonlyArray<readonly [ColorName, ColorName, number, number, number]> = [
   ['ink', 'surface', 4.5, 17.06, 15.48],
   ['ink', 'canvas', 4.5, 15.27, 16.94],

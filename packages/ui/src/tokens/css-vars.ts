@@ -3,10 +3,10 @@ import type { ColorName } from './palette';
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Name of the custom property that carries a colour: `lineStrong` is `--cs-line-strong`. */
+/** Name of the custom property that carries a color: `lineStrong` is `--cs-line-strong`. */
 export const colorProperty = (name: ColorName) => `--cs-${kebab(name)}`;
 
-/** Every colour as `var(--cs-…)`, so that components follow light and dark without being told. */
+/** Every color as `var(--cs-…)`, so that components follow light and dark by themselves. */
 export const color = Object.fromEntries(
   Object.keys(palette.light).map((name) => [name, `var(${colorProperty(name as ColorName)})`]),
 ) as Readonly<Record<ColorName, string>>;
@@ -17,11 +17,10 @@ const declarations = (scheme: 'light' | 'dark') =>
     .join('');
 
 /**
- * The theme as CSS text. The scheme follows the system unless an explicit choice stands in `data-theme`
- * ("light" or "dark"); paper is always light.
+ * The theme as CSS text. The scheme follows the system unless `data-theme` has an explicit choice ("light" or "dark"); paper is always light.
  *
  * @param root selector that carries the properties: ':root' for a page, ':host' inside a shadow root.
- * @param as changes each selector, as to its weight
+ * @param as changes each selector, to change its specificity
  */
 export function themeCss(root: ':root' | ':host' = ':root', as: (selector: string) => string = (selector) => selector): string {
   const at = (condition: string) => as(root === ':host' ? `:host(${condition})` : `${root}${condition}`);

@@ -1,7 +1,6 @@
 /**
- * The colours of "line paint". Two meanings are reserved: `ball` (orange) is a game in play and nothing else,
- * `mine` (yellow tape) is the reader's own team and nothing else. Every pair that carries text is checked
- * against WCAG in `contrast.test.ts`.
+ * The colors of "line paint". Two meanings are reserved: `ball` (orange) is only a game in play, `mine` (yellow tape) is only the user's own
+ * team. `contrast.test.ts` checks every pair with text against WCAG.
  */
 const light = {
   canvas: '#F0F3F1',
@@ -48,7 +47,7 @@ const light = {
   onBandShort: '#FFFFFF',
 } as const;
 
-/** Name of a colour that changes with light and dark. */
+/** Name of a color that changes with light and dark. */
 export type ColorName = keyof typeof light;
 
 const dark: Readonly<Record<ColorName, string>> = {
@@ -98,7 +97,7 @@ const dark: Readonly<Record<ColorName, string>> = {
 
 export const palette: Readonly<Record<'light' | 'dark', Readonly<Record<ColorName, string>>>> = { light, dark };
 
-/** Courts are painted the same by day and by night; white stands on each of them. */
+/** Courts have the same colors in light and dark; each of them has white text. */
 export const courtColors = {
   A: '#0B6B52',
   B: '#1D4FA8',
@@ -111,7 +110,7 @@ export const courtColors = {
 
 export type CourtLetter = keyof typeof courtColors;
 
-/** The eight field colours of team discs, each with the colour its pattern is painted in. */
+/** The eight field colors of team discs, each with the color its pattern is painted in. */
 export const teamHues = [
   { name: 'navy', field: '#1B3A8C', pattern: '#FFFFFF' },
   { name: 'sky', field: '#5BB8F0', pattern: '#0F1F1A' },

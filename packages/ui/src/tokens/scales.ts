@@ -1,4 +1,4 @@
-/** Lengths in rem follow the reader's text size; strokes stay in px, like paint of one width. */
+/** Lengths in rem follow the user's text size; strokes stay in px, like paint of one width. */
 export const space = ['0.25rem', '0.5rem', '0.75rem', '1rem', '1.5rem', '2rem', '3rem', '4rem'] as const;
 
 export const radius = { badge: '2px', control: '4px', card: '6px', pill: '999px' } as const;
@@ -11,10 +11,10 @@ export const shadow = { overlay: '0 8px 28px rgba(7,20,16,.28)' } as const;
 
 export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0,1)' } as const;
 
-/** Where the content of a page ends on wide screens: its head, its navigation and its body stand on the same edges. A page with columns may have more. */
+/** The width of a page on wide screens: its head, its navigation and its body have the same edges. A page with columns may be wider. */
 export const pageWidth = 'var(--cs-page-width, 82rem)';
 
-/** Smallest edge of anything that is pressed. A finger does not grow with the text, and a large text needs the room. */
+/** Smallest edge of a touch target. A finger does not grow with the text, and a large text needs the room. */
 export const touch = '44px';
 
 export const fontFamily = {
@@ -46,7 +46,7 @@ export const media = {
   phone: '(max-width: 599.98px)',
   tablet: '(min-width: 600px)',
   wide: '(min-width: 960px)',
-  /** Someone who asked for stillness gets it. */
+  /** For users who prefer reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
 } as const;

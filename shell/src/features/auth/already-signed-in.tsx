@@ -12,7 +12,7 @@ const Stack = styled.div`
   }
 `;
 
-/** What a signed-in reader sees on the sign-in pages. */
+/** Shown to a signed-in user on the sign-in pages. */
 export function AlreadySignedIn() {
   const { t } = useTranslation('auth');
   return (

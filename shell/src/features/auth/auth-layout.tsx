@@ -40,7 +40,7 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The sheet on which each of the sign-in pages stands. */
+/** The layout of all sign-in pages. */
 export function AuthLayout({ title, footer, children }: AuthLayoutProps) {
   useDocumentTitle(title);
   return (

@@ -17,7 +17,7 @@ export interface Credentials {
 interface CredentialsFormProps {
   readonly purpose: 'login' | 'signup';
   readonly submit: (credentials: Credentials) => Promise<void>;
-  /** Turns a failure into what the reader is told. */
+  /** Turns a failure into a message for the user. */
   readonly explain: (error: unknown) => Explanation;
 }
 

@@ -12,14 +12,14 @@ interface EmailRules {
 }
 
 interface EmailFieldProps {
-  /** Made by the form, so that its fields are registered in the order in which they stand: the first wrong one gets the focus. */
+  /** Created by the form, so that its fields are registered in their order on the page: the first invalid one gets the focus. */
   readonly registration: UseFormRegisterReturn<'email'>;
   readonly error: string | undefined;
   readonly autoComplete: 'email' | 'username';
   readonly hint?: string;
 }
 
-/** How the address is looked at, and kept for the next page; the form begins with `typedEmail()`. */
+/** Returns the rules that check the address and keep it for the next page; the form starts with `typedEmail()`. */
 export function useEmailRules(): EmailRules {
   const { t } = useTranslation('auth');
   return {

@@ -14,11 +14,11 @@ interface EntryPageProps {
   readonly footer: ReactNode;
   /** The form. */
   readonly children: ReactNode;
-  /** Shown to a user who has come in here and has no page to go back to; without it they go home. */
+  /** Shown to a user who has signed in here and has no page to return to; without it they go to the home page. */
   readonly welcome?: ReactNode;
 }
 
-/** A page by which somebody comes in. Who comes here signed in is told so; who signs in here is taken to where they came from. */
+/** A page to log in or sign up. A user who is already signed in sees a message; one who signs in here returns to the page they came from. */
 export function EntryPage({ title, footer, children, welcome }: EntryPageProps) {
   const session = useSession();
   const returnPath = useReturnPath();

@@ -1,7 +1,7 @@
 import { AuthFailure } from '@courtside/firebase';
 import type { TFunction } from 'i18next';
 
-/** What a reader is told: the specified message, and where we can, what to do about it. */
+/** The message for the user as specified, with advice if there is any. */
 export interface Explanation {
   readonly message: string;
   readonly help?: string;

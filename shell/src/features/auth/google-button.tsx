@@ -26,12 +26,12 @@ interface GoogleButtonProps {
   readonly onFailure: (failure: Explanation | null) => void;
 }
 
-/** Sign-in with a Google account, for old and new accounts alike. */
+/** Sign-in with a Google account, for existing and new users. */
 export function GoogleButton({ purpose, explain, onFailure }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
   const returnPath = useReturnPath();
-  // A window opens only within the click that asks for it: the code must be here by then.
+  // Browsers open a window only within the click that requests it: the code must be loaded before.
   useEffect(() => void prepareGoogleSignIn(), []);
   const press = async () => {
     setBusy(true);

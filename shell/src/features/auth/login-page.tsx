@@ -7,7 +7,7 @@ import { EntryPage } from './entry-page';
 import { explainLogin } from './explain-failure';
 import { useReturnPath } from './use-return-path';
 
-/** `/auth`: a person with an account comes in. */
+/** `/auth`: a user with an account logs in. */
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const state = { from: useReturnPath() };

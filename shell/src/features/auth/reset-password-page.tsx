@@ -1,7 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
 import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
-import { Button, goOnTo, Notice, space } from '@courtside/ui';
+import { Button, moveFocusTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -64,10 +64,10 @@ function ResetForm() {
     }
   });
 
-  // The form goes, and with it the button that was pressed.
+  // The form disappears with its focused button, so the focus moves to the message.
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sent) goOnTo(said.current);
+    if (sent) moveFocusTo(said.current);
   }, [sent]);
 
   if (sent) {

@@ -8,7 +8,7 @@ import { explainSignUp } from './explain-failure';
 import { useReturnPath } from './use-return-path';
 import { Welcome } from './welcome';
 
-/** `/auth/signup`: a person makes an account and is signed in with it. */
+/** `/auth/signup`: a visitor creates an account and is signed in. */
 export default function SignUpPage() {
   const { t } = useTranslation('auth');
   const returnPath = useReturnPath();

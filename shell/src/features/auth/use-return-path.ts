@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 const isReturnPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith(linkTo('login'));
 
-/** Where to go after signing in: where one came from, else home. */
+/** Returns the page to go to after signing in: the former page, or home. */
 export function useReturnPath(): string {
   const { state, search } = useLocation();
   const wanted = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from') ?? recallReturnPath();
@@ -14,12 +14,12 @@ export function useReturnPath(): string {
 
 const key = 'courtside.return';
 
-/** Where windows are blocked, Google's page takes the place of ours, which forgets where one came from; the tab keeps it. */
+/** If popups are blocked, Google's page replaces ours, which loses the former page; the tab stores it. */
 export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Then one comes home.
+    // The user then returns to the home page.
   }
 }
 

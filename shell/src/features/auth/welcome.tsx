@@ -19,11 +19,11 @@ const Steps = styled.ul`
 
 const steps = ['profile', 'home', 'organize'] as const;
 
-/** The next steps for a user who has just signed up and came from no page in particular. */
+/** The next steps for a user who has just signed up and has no page to return to. */
 export function Welcome() {
   const { t } = useTranslation('auth');
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     text.current?.focus();
   }, []);

@@ -4,9 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Page, PlugZapIcon } from '@courtside/ui';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { ComesBack } from '../../unattended/comes-back';
+import { AutoReload } from '../../unattended/auto-reload';
 
-/** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
+/** Shown if a page of the shell failed while it rendered, or its code could not be loaded. The frame around it stays. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
@@ -14,7 +14,7 @@ export function CrashPage() {
   useEffect(() => {
     reportError('boundary', error);
   }, [error]);
-  if (isUnattended(pathname)) return <ComesBack />;
+  if (isUnattended(pathname)) return <AutoReload />;
   return (
     <Page $narrow>
       <EmptyState

@@ -1,8 +1,8 @@
 import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { AtLowerEdge, Notice } from '@courtside/ui';
+import { StickyBottom, Notice } from '@courtside/ui';
 
-/** Says plainly that the line to the server is lost, and how old is what is shown; goes by itself. */
+/** Shows that the connection to the server is lost, and how old the data is; disappears by itself. */
 export function ConnectionNotice() {
   const { t } = useTranslation('shell');
   const { time, dateTime } = useFormat();
@@ -11,11 +11,11 @@ export function ConnectionNotice() {
   if (status === 'online') return null;
   const isOfToday = asOf !== null && new Date(asOf).toDateString() === new Date().toDateString();
   return (
-    <AtLowerEdge>
+    <StickyBottom>
       <Notice kind="offline">
         {asOf === null ? t('offline') : t('offlineAsOf', { time: isOfToday ? time(asOf) : dateTime(asOf) })}
         {pending && ` ${t('offlinePending')}`}
       </Notice>
-    </AtLowerEdge>
+    </StickyBottom>
   );
 }

@@ -1,4 +1,4 @@
-import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import { attempt, color, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
@@ -27,8 +27,8 @@ export function LanguageSwitch() {
     <Switch
       type="button"
       lang={other}
-      title={`${t('settings.language')}: ${nameOf(other)}`}
-      aria-label={nameOf(other)}
+      title={`${t('settings.language')}: ${getLanguageName(other)}`}
+      aria-label={getLanguageName(other)}
       onClick={() => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })}
     >
       {other}

@@ -68,7 +68,7 @@ function OpenDrawer({ onClose, chatUrl, contactEmail }: Omit<NavDrawerProps, 'op
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // The keyboard has Esc and the cross; pressing beside the drawer is an extra.
+    // The keyboard has Esc and the close button; pressing next to the drawer is an extra.
     <Drawer ref={drawer} aria-label={t('menu.label')} onClose={onClose} onMouseDown={pressBeside}>
       <Head>
         <Logo />

@@ -21,7 +21,7 @@ const forSignedIn: readonly NavEntry[] = [
 
 const about: NavEntry = { key: 'about', path: linkTo('about'), icon: InfoIcon };
 
-/** The entries of the sidebar for this reader, in their order. */
+/** The entries of the sidebar for this user, in their order. */
 export function navEntries(session: Session): readonly NavEntry[] {
   return session.status === 'signedIn' ? [...forEveryone, ...forSignedIn, about] : [...forEveryone, about];
 }

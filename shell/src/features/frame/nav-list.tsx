@@ -4,7 +4,7 @@ import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   color,
-  GivenUp,
+  DialogLoadFailure,
   loadBuildDialog,
   LogOutIcon,
   MailIcon,
@@ -14,7 +14,7 @@ import {
   touch,
   type,
   type BuildWord,
-  type GivenUpProps,
+  type DialogLoadFailureProps,
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
@@ -29,9 +29,9 @@ function useBuildWords() {
 
 const AboutBuild = lazyAboutBuild({ loadDialog: loadBuildDialog, useWords: useBuildWords, NotOpened });
 
-function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+function NotOpened(props: Omit<DialogLoadFailureProps, 'text'>) {
   const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+  return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;
 }
 
 const List = styled.ul`
@@ -84,7 +84,7 @@ const Logout = styled.button`
   }
 `;
 
-/* Discreet: for whoever is asked for it. */
+/* Inconspicuous: for users whom support asks to open it. */
 const BuildEntry = styled.button`
   ${entry}
   ${type.meta}
@@ -117,14 +117,14 @@ interface NavListProps {
   readonly onNavigate?: () => void;
 }
 
-/** The entries of the navigation, the same in the sidebar and in the drawer. */
+/** The entries of the navigation, in the sidebar and in the drawer. */
 export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const { t } = useTranslation(['shell', 'common']);
   const session = useSession();
   const navigate = useNavigate();
   const [aboutBuild, setAboutBuild] = useState(false);
 
-  // Over the page stands the drawer's own entry of the history: the new page takes its place.
+  // The drawer has its own history entry, which the new page replaces.
   const replace = onNavigate !== undefined;
 
   const leave = async () => {

@@ -97,12 +97,12 @@ interface NavbarProps {
   readonly menuOpen: boolean;
 }
 
-/** Menu toggle, home, language, appearance, and the way to one's profile or to the login. */
+/** Menu toggle, home, language, appearance, and a link to the profile or to the login. */
 export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const { pathname, search, hash, state }: Location = useLocation();
-  // Among the sign-in pages it is passed on where one was before them, however that was said.
+  // The sign-in pages pass on the page that the user came from.
   const isSigningIn = pathname.startsWith(linkTo('login'));
   const signIn = isSigningIn
     ? { to: `${linkTo('login')}${search}`, state }

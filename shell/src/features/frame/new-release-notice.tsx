@@ -1,17 +1,17 @@
 import type { RegistryReader } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
-import { AtLowerEdge, Button, Notice, reloadPage } from '@courtside/ui';
+import { StickyBottom, Button, Notice, reloadPage } from '@courtside/ui';
 import { useState } from 'react';
 import { useNewRelease } from './use-new-release';
 
-/** Says between two pages that something newer is live; whoever does not want it now is not asked again in this tab. */
+/** Offers a newer release between two pages. A user who declines is not asked again in this tab. */
 export function NewReleaseNotice({ registry }: { readonly registry: Pick<RegistryReader, 'latest'> }) {
   const { t } = useTranslation('shell');
   const isThere = useNewRelease(registry);
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isThere || isDismissed) return null;
   return (
-    <AtLowerEdge>
+    <StickyBottom>
       <Notice
         kind="info"
         action={
@@ -27,6 +27,6 @@ export function NewReleaseNotice({ registry }: { readonly registry: Pick<Registr
       >
         {t('newRelease.text')}
       </Notice>
-    </AtLowerEdge>
+    </StickyBottom>
   );
 }

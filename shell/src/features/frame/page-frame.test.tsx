@@ -14,7 +14,7 @@ jest.mock('@courtside/firebase', () => ({
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'shell'] }));
 
-/** Comes a moment after its page, as what has to be loaded does. */
+/** Renders a moment after its page, like content that has to be loaded. */
 function Filter() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function LoadedFilter() {
   const [isOn, setOn] = useKeptState<boolean>('filter', false);
   return <input type="checkbox" aria-label="Filter" checked={isOn} onChange={() => setOn(!isOn)} />;
 }
-/** The organiser's page and the visitors' are two apps at one address. */
+/** The organizer's page and the visitors' page are two apps at one address. */
 function Page() {
   const isVisitors = useLocation().search !== '';
   return (

@@ -1,6 +1,6 @@
 import { pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { LowerEdge, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -30,12 +30,12 @@ const Grid = styled.div<{ $open: boolean }>`
 interface PageFrameProps {
   readonly chatUrl: string | null;
   readonly contactEmail: string | null;
-  /** What is said at the lower edge of the window. */
+  /** Notices at the bottom of the window. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: a strip of court with its sideline on top, the navigation at the side. */
+/** The frame of every page: a strip of court with its sideline at the top, the navigation at the side. */
 export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
@@ -56,10 +56,10 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
           {children}
-          <LowerEdge>
+          <StickyBottomStack>
             {notices}
             <ConnectionNotice />
-          </LowerEdge>
+          </StickyBottomStack>
         </PageMain>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />

@@ -4,7 +4,7 @@ import { IconButton, MoonIcon, SunIcon, SunMoonIcon, useColorScheme, type ColorS
 const next: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 const icons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as const;
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export function SchemeSwitch() {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('common');

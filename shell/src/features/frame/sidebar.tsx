@@ -29,7 +29,7 @@ const Sticky = styled.div`
   height: calc(100dvh - 3.75rem - ${space[5]});
 `;
 
-/** The navigation beside the page on wide screens. */
+/** The navigation next to the page on wide screens. */
 export function Sidebar(props: { readonly chatUrl: string | null; readonly contactEmail: string | null }) {
   const { t } = useTranslation('shell');
   return (

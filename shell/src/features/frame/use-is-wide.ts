@@ -7,5 +7,5 @@ function subscribe(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** Whether there is room for the navigation beside the page; below that it is a drawer. */
+/** Whether the navigation fits next to the page; on narrower screens it is a drawer. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(media.wide).matches);

@@ -7,8 +7,8 @@ import { watchReleases } from '../../releases/watch-releases';
 const NOWHERE = '';
 
 /**
- * Whether to say that something newer is live than what this tab runs. It is said to who has just come to a page, or on the next one: nothing appears while
- * somebody reads, types or enters a score.
+ * Whether to show that a newer release than this tab's is live. It is shown just after a user has opened a page, and otherwise on the next one:
+ * no notice appears while a user reads, types or enters a score.
  */
 export function useNewRelease(registry: Pick<RegistryReader, 'latest'>): boolean {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const key = 'courtside.sidebar';
 
-/** Whether the sidebar is open on wide screens, kept on this device, and the function that opens and closes it. */
+/** Whether the sidebar is open on wide screens, stored on this device, and the function that opens and closes it. */
 export function useSidebarChoice(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(() => readKept(key) !== 'closed');
   return [

@@ -1,4 +1,4 @@
-import { clubChoices, findClubs, groupOf, listedClub } from './club-choices';
+import { clubChoices, findClubs, getClubGroup, listedClub } from './club-choices';
 
 const choices = clubChoices([
   {
@@ -12,7 +12,7 @@ const choices = clubChoices([
 ]);
 
 it('lists clubs by region, then by area', () => {
-  expect(choices.map((choice) => `${groupOf(choice)}: ${choice.name}`)).toEqual([
+  expect(choices.map((choice) => `${getClubGroup(choice)}: ${choice.name}`)).toEqual([
     'Cascadia · Oregon: Portland',
     'Cascadia · Washington: Seattle',
     'Cascadia · Washington: Spokane',

@@ -12,21 +12,21 @@ export interface ClubChoice {
 export const clubChoices = (regions: readonly ClubRegion[]): readonly ClubChoice[] =>
   regions.flatMap(({ name: region, areas }) => areas.flatMap(({ name: area, clubs }) => clubs.map((name) => ({ name, region, area }))));
 
-/** Heading over the clubs of one area; a region with one area of the same name is not said twice. */
-export const groupOf = ({ region, area }: ClubChoice): string => (area === region || area === '' ? region : `${region} · ${area}`);
+/** Returns the heading above the clubs of one area; a region with one area of the same name is named once. */
+export const getClubGroup = ({ region, area }: ClubChoice): string => (area === region || area === '' ? region : `${region} · ${area}`);
 
-export const keyOf = ({ name, region, area }: ClubChoice): string => `${region}/${area}/${name}`;
+export const getClubKey = ({ name, region, area }: ClubChoice): string => `${region}/${area}/${name}`;
 
 /**
- * Clubs that a text finds by their name, area or region, the best first; all of them for an empty text. Clubs of one heading stay together:
- * headings stand in the order of their best club.
+ * Returns the clubs whose name, area or region matches a text, the best first; all of them for an empty text. Clubs with one heading stay
+ * together, and headings are in the order of their best club.
  */
 export function findClubs(choices: readonly ClubChoice[], text: string): readonly ClubChoice[] {
   const groups = new Map<string, ClubChoice[]>();
   for (const club of searchItems(choices, text, ({ name, area, region }) => [name, area, region])) {
-    const members = groups.get(groupOf(club));
+    const members = groups.get(getClubGroup(club));
     if (members) members.push(club);
-    else groups.set(groupOf(club), [club]);
+    else groups.set(getClubGroup(club), [club]);
   }
   return [...groups.values()].flat();
 }

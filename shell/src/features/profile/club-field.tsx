@@ -1,7 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { Combobox } from '@courtside/ui';
 import { useMemo } from 'react';
-import { findClubs, groupOf, keyOf, type ClubChoice } from './club-choices';
+import { findClubs, getClubGroup, getClubKey, type ClubChoice } from './club-choices';
 
 interface ClubFieldProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface ClubFieldProps {
   readonly error: string | undefined;
 }
 
-/** Chooses a club among all of them: by its name, its area or its region. The list stands in groups of these. */
+/** Chooses a club by its name, its area or its region. The list is grouped by area. */
 export function ClubField({ id, choices, selected, onSelect, text, onTextChange, error }: ClubFieldProps) {
   const { t } = useTranslation(['profile', 'common']);
   // A chosen club's name is no search: the list opens with all of them, to choose another.
@@ -27,9 +27,9 @@ export function ClubField({ id, choices, selected, onSelect, text, onTextChange,
       error={error}
       placeholder={t('clubPlaceholder')}
       items={found}
-      itemKey={keyOf}
+      itemKey={getClubKey}
       itemText={(club) => club.name}
-      itemGroup={groupOf}
+      itemGroup={getClubGroup}
       selected={selected}
       onSelect={onSelect}
       inputValue={text}

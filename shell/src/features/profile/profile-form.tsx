@@ -28,7 +28,7 @@ const idOf = (field: ProfileFieldName): string => `profile-${field}`;
 interface ProfileFormProps {
   readonly uid: string;
   readonly profile: Profile | null;
-  /** `profile` is the server's own word. */
+  /** Whether `profile` comes from the server. */
   readonly isConfirmed: boolean;
   readonly email: string;
   /** Empty where the list could not be loaded. */
@@ -49,7 +49,7 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
   const { isClubFree, club, clubText, region } = watch();
   const question = useUnsavedWarning(isDirty);
 
-  // Only once nothing is unsaved any more: the warning would ask otherwise.
+  // Only after all changes are saved: otherwise the warning would ask.
   useEffect(() => {
     if (savedAt > 0 && returnPath && !isDirty) void navigate(returnPath, { replace: true });
   }, [savedAt, returnPath, isDirty, navigate]);
@@ -63,7 +63,7 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      {/* A new attempt shows the summary anew, so that it takes the focus again. */}
+      {/* A new attempt renders a new summary, so that it takes the focus again. */}
       <ErrorSummary
         key={submitCount}
         title={isAllTooLong ? t('common:formError.title', { count: summary.length }) : t('errors:allFields')}

@@ -1,4 +1,4 @@
-import { isAddressOf, linkTo } from '@courtside/federation/links';
+import { isPageAddress, linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, Lead, Notice, Page, PageTitle, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
@@ -19,7 +19,7 @@ const Space = styled.div`
   margin-bottom: ${space[3]};
 `;
 
-/** `/profile`: who one is here. With `?from=` somebody is on their way elsewhere and goes on once it is saved. */
+/** `/profile`: the user's public profile. With `?from=` the user returns to that page after saving. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const session = useSession();
@@ -110,8 +110,8 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
   );
 }
 
-/** The registration somebody came from; nothing else is followed. */
+/** The registration page that the user came from; no other page is followed. */
 function registrationOf(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  return from && isAddressOf('register', from) ? from : null;
+  return from && isPageAddress('register', from) ? from : null;
 }

@@ -2,7 +2,7 @@ import { profileLimits, type Profile, type ProfileEntry } from '@courtside/fireb
 import { formatPersonName } from '@courtside/i18n';
 import { listedClub, type ClubChoice } from './club-choices';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ProfileValues {
   readonly name: string;
   readonly pronouns: string;
@@ -17,13 +17,13 @@ export interface ProfileValues {
   /** Counts with `otherRegion`. */
   readonly regionFree: string;
   readonly skill: number;
-  /** Whether everybody may see a page of theirs. */
+  /** Whether visitors may see the player's own page. */
   readonly hasPage: boolean;
 }
 
-/** The choice of a region that is not on the list; no region is called so. */
+/** The choice of a region that is not on the list; no region has this name. */
 export const otherRegion = '*';
-/** Where the slider of a new player stands. */
+/** The slider's position for a new player. */
 const middleSkill = 5;
 
 export type ProfileFieldName = 'name' | 'pronouns' | 'clubText' | 'clubFree' | 'region' | 'regionFree';
@@ -35,7 +35,7 @@ export interface ProfileIssue {
   readonly most?: number;
 }
 
-/** The form of a stored profile, or of somebody who has none yet. @param regions names of the regions on the list */
+/** Returns the form's values for a stored profile, or for a user without one. @param regions names of the regions on the list */
 export function toValues(profile: Profile | null, choices: readonly ClubChoice[], regions: readonly string[]): ProfileValues {
   const { club = '', region = '' } = profile ?? {};
   const listed = listedClub(choices, club, region);
@@ -50,7 +50,7 @@ export function toValues(profile: Profile | null, choices: readonly ClubChoice[]
     region: region === '' && hasList ? '' : regions.includes(region) ? region : otherRegion,
     regionFree: regions.includes(region) ? '' : region,
     skill: profile?.skill ?? middleSkill,
-    // Nobody is shown before they have said so.
+    // A player's page is private until the player agrees to publish it.
     hasPage: profile !== null && !profile.isPageHidden,
   };
 }
@@ -58,7 +58,7 @@ export function toValues(profile: Profile | null, choices: readonly ClubChoice[]
 const clubOf = (values: ProfileValues): string => (values.isClubFree ? values.clubFree : (values.club?.name ?? ''));
 const regionOf = (values: ProfileValues): string => (values.region === otherRegion ? values.regionFree : values.region);
 
-/** What is saved. */
+/** Returns the profile to save. */
 export const toEntry = (values: ProfileValues): ProfileEntry => ({
   name: values.name,
   pronouns: values.pronouns,
@@ -68,7 +68,7 @@ export const toEntry = (values: ProfileValues): ProfileEntry => ({
   isPageHidden: !values.hasPage,
 });
 
-/** What is wrong, in the order of the form. */
+/** Returns the errors, in the order of the form. */
 export function profileIssues(values: ProfileValues): readonly ProfileIssue[] {
   const club: ProfileIssue[] = values.isClubFree
     ? text('clubFree', values.clubFree, profileLimits.club)

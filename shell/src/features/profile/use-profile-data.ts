@@ -7,13 +7,13 @@ export type ProfileData =
   | {
       readonly status: 'ready';
       readonly profile: Profile | null;
-      /** The server's own word, not this device's memory. */ readonly isConfirmed: boolean;
+      /** Whether it comes from the server and not from this device's cache. */ readonly isConfirmed: boolean;
       /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null;
     };
 
 /**
- * One's own profile and the list of clubs. A list that fails does not keep anybody from their profile.
- * @returns also the way to ask again for what failed
+ * Returns the user's profile and the list of clubs. If the list fails to load, the profile still works.
+ * @returns also a function that retries the failed reads
  */
 export function useProfileData(uid: string): readonly [ProfileData, () => void] {
   const { value: profile, error, meta, retry } = useWatch(query(watchOwnProfile, uid));

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form';
 import type { ClubChoice } from './club-choices';
 import { profileIssues, toEntry, toValues, type ProfileFieldName, type ProfileValues } from './profile-values';
 
-/** How long "saved" or "not saved" stands beside the button, in ms. */
+/** How long "saved" or "not saved" is shown next to the button, in ms. */
 const stateDuration = 4000;
 
 interface ProfileFormOptions {
   readonly uid: string;
   readonly profile: Profile | null;
-  /** `profile` is the server's own word. */
+  /** Whether `profile` comes from the server. */
   readonly isConfirmed: boolean;
   readonly choices: readonly ClubChoice[];
   readonly regions: readonly string[];
@@ -19,7 +19,7 @@ interface ProfileFormOptions {
 
 const isSameProfile = (a: Profile | null, b: Profile | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The form of one's profile: its values, what is wrong with them, and how saving is doing. */
+/** The form of the user's profile: its values, its errors, and the state of saving. */
 export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: ProfileFormOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<'offline' | 'full' | 'unknown' | null>(null);
@@ -30,7 +30,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
   const { getValues, handleSubmit, reset, setValue, watch, formState } = form;
   const { isDirty } = formState;
 
-  // Through a reload, too: a newer release may have taken the place of a file that saving needs.
+  // Survives a reload too: a newer release may have replaced a file that saving needs.
   const keptAs = `profile.${uid}`;
   useEffect(() => {
     const typed = recallTyped(keptAs, initial);
@@ -38,12 +38,12 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
       const club = choices.find(({ name }) => name === typed.clubText) ?? null;
       for (const [field, value] of Object.entries({ ...typed, club })) setValue(field as keyof ProfileValues, value, { shouldDirty: true });
     }
-    // A name is given where the reader changed something, and not where the server did.
+    // The watch passes a name if the user changed a field, and none if the server did.
     const { unsubscribe } = watch((_values, { name }) => name !== undefined && keepTyped(keptAs, getValues()));
     return unsubscribe;
   }, [keptAs, initial, choices, setValue, watch, getValues]);
 
-  // Saved elsewhere meanwhile, or the list of clubs came later: shown here as well, unless something is being typed.
+  // Shows changes from another device, or a list of clubs that loaded late, unless the user is typing.
   const stored = useRef({ profile, clubs: choices.length });
   useEffect(() => {
     const isSame = isSameProfile(stored.current.profile, profile) && stored.current.clubs === choices.length;
@@ -58,7 +58,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** For the rules of one field: the code of what is wrong with it, or true. */
+  /** Validates one field for its rules: returns the code of the error, or true. */
   const validate = (field: ProfileFieldName) => (_: unknown, values: ProfileValues) =>
     profileIssues(values).find((issue) => issue.field === field)?.code ?? true;
 
@@ -70,7 +70,7 @@ export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: 
       setState('saving');
       try {
         await saveProfile(toEntry(values));
-        // What was typed while it was on its way is still unsaved.
+        // Text typed during the save is still unsaved.
         reset(values, { keepValues: true });
         keepTyped(keptAs, null);
         setState('success');

@@ -5,15 +5,15 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeLogout } from '../../account/before-logout';
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the browser's own buttons, by closing the tab, by a logout. A reload that we offer
- * ourselves brings back what was typed, and is not asked about.
+ * Asks before the user leaves unsaved changes: with a link, the browser's buttons, closing the tab, or a logout. It does not ask before the
+ * site's own reload, which restores typed text.
  * @returns the question, to be rendered
  */
 export function useUnsavedWarning(isDirty: boolean): ReactNode {
   const { t } = useTranslation(['profile', 'common']);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
 
-  /** Goes on with a logout, or not. */
+  /** Continues or cancels a logout. */
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null);
   const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
   useAskBeforeLogout(isDirty ? ask : null);

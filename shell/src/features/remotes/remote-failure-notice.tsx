@@ -4,13 +4,13 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Page, RefreshCwIcon, reloadPage } from '@courtside/ui';
 import { useEffect } from 'react';
 
-/** Failures that a network which is gone explains. */
+/** Failures that a lost connection explains. */
 const ofTheLine: ReadonlySet<string> = new Set(['registry-unavailable', 'timeout', 'load-failed']);
 
-/** A part of the site that could not be loaded: says which one, and how to go on. */
+/** Shows that a part of the site could not be loaded, which one, and how to continue. */
 export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   const { t } = useTranslation('shell');
-  // The message holds addresses and stacks: for the console, not for the reader.
+  // The message has addresses and stacks: it is for the console, not for the user.
   useEffect(() => {
     console.warn(`${remote} failed`, error);
     reportError(error instanceof RemoteFailure ? 'remote' : 'boundary', error, remote);
@@ -21,19 +21,19 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   if (code === 'shell-older') return <FailureNotice part={part} hint={t('remote.outdated')} />;
   if (code === 'remote-older') return <FailureNotice part={part} hint={t('remote.older')} retry={retry} />;
   if (code === 'not-shared') return <FailureNotice part={part} hint={t('remote.unfit')} retry={retry} />;
-  // It ran already, so one of its files is gone: most likely a newer release has taken the place of the whole.
+  // It was running already, so one of its files is missing: most likely a newer release has replaced it.
   if (isMissingChunk(error)) return <FailureNotice part={part} hint={t('remote.replaced')} retry={retry} offersReload />;
   return <FailureNotice part={part} hint={t('remote.failedHint')} retry={retry} />;
 }
 
-/** A page of the shell whose files could not be had. */
+/** Shown if a page of the shell could not be loaded. */
 export function PageFailureNotice({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('shell');
   if (!navigator.onLine) return <NoNetworkNotice retry={retry} />;
   return <FailureNotice part={t('remote.thisPage')} hint={t('remote.replaced')} retry={retry} offersReload />;
 }
 
-/** Offers no reload, which would cost what else the browser has open. */
+/** Offers no reload: without a network it would lose what the tab has open. */
 function NoNetworkNotice({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('shell');
   return <FailureNotice part={t('remote.thisPage')} hint={t('remote.offline')} retry={retry} />;
@@ -42,7 +42,7 @@ function NoNetworkNotice({ retry }: { readonly retry: () => void }) {
 interface FailureNoticeProps {
   readonly part: string;
   readonly hint: string;
-  /** Tries again without a reload. Without: nothing but a reload helps. */
+  /** Retries without a reload. If it is missing, only a reload helps. */
   readonly retry?: () => void;
   readonly offersReload?: boolean;
 }

@@ -2,8 +2,8 @@ import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/f
 import { isUnattended } from '@courtside/federation/links';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ownerOf } from '../../routes/routes';
-import { ComesBack } from '../../unattended/comes-back';
+import { getRouteOwner } from '../../routes/routes';
+import { AutoReload } from '../../unattended/auto-reload';
 import { RemoteFailureNotice } from './remote-failure-notice';
 import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
@@ -17,7 +17,7 @@ export interface RemotePageProps {
 /** Mounts the remote that owns the present address. */
 export function RemotePage({ load, notFound }: RemotePageProps) {
   const { pathname } = useLocation();
-  const owner = ownerOf(pathname);
+  const owner = getRouteOwner(pathname);
   if (!owner) return notFound;
   if ('tournamentId' in owner) return <TournamentPage tournamentId={owner.tournamentId} load={load} />;
   return <MountedRemote remote={owner.remote} load={load} />;
@@ -36,7 +36,7 @@ function MountedRemote({ remote, load, kind }: { readonly remote: RemoteName; re
       load={load}
       place={pathname}
       skeleton={<RemoteSkeleton kind={kind} />}
-      failure={(view) => (isUnattended(pathname) ? <ComesBack /> : <RemoteFailureNotice {...view} />)}
+      failure={(view) => (isUnattended(pathname) ? <AutoReload /> : <RemoteFailureNotice {...view} />)}
     />
   );
 }

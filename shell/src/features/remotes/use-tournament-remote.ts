@@ -3,8 +3,8 @@ import { useSession, useTournament } from '@courtside/firebase';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Who shows a tournament: its organisers get the tools, everyone else the public page, and so does an organiser
- * who looks at it as a visitor (`?view=visitor`). Null while that is not known yet.
+ * Returns the remote that shows a tournament: its organizers get the tools, all others the public page. An organizer who looks at it as a
+ * visitor (`?view=visitor`) also gets the public page. Null until the role is known.
  */
 export function useTournamentRemote(tournamentId: string): RemoteName | null {
   const session = useSession();

@@ -1,11 +1,11 @@
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { LoadedTournament } from '../loaded-tournament';
 import { DrawOf } from './draw-of';
 
 /** `/{tournamentId}/draw`: how the places are drawn, what was drawn, and how that is checked. */
 export default function DrawPage() {
-  use(wordsOf('tournament', 'draw'));
+  use(loadPageWords('tournament', 'draw'));
   const { t } = useTranslation('draw');
   return (
     <LoadedTournament skeleton={{ kind: 'list', label: t('loading') }}>

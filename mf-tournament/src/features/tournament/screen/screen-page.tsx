@@ -1,5 +1,5 @@
 import { useTournament } from '@courtside/firebase';
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { Mark } from '@courtside/ui';
 import { use, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ const pauses = [3000, 10_000, 30_000, 60_000] as const;
 
 /** `/{tournamentId}/screen`: nobody sits in front of it, so whatever is missing is looked for again by itself. */
 export default function ScreenPage() {
-  use(wordsOf('tournament', 'schedule', 'standings', 'bracket', 'share', 'screen'));
+  use(loadPageWords('tournament', 'schedule', 'standings', 'bracket', 'share', 'screen'));
   const { tournamentId = '' } = useParams();
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} tournamentId={tournamentId} attempt={attempt} onAgain={() => setAttempt(attempt + 1)} />;

@@ -1,7 +1,7 @@
 import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { RulesOfTable, Section, StandingsTables, teamsShownInBracket, useGroupTables } from '@courtside/tournament-ui';
+import { TableRules, Section, StandingsTables, teamsShownInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { space, Switch, useKeptState } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ const GroupTables = memo(function GroupTables({ tournament, teams, matches }: Gr
       print="sheet"
       intro={
         <>
-          <RulesOfTable tournament={tournament} /> <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
+          <TableRules tournament={tournament} /> <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
         </>
       }
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}

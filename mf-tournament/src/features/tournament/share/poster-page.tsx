@@ -1,11 +1,11 @@
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { LoadedTournament } from '../loaded-tournament';
 import { Poster } from './poster';
 
 /** `/{tournamentId}/poster`: a sheet with the code of the page, to hang at the court. */
 export default function PosterPage() {
-  use(wordsOf('tournament', 'share'));
+  use(loadPageWords('tournament', 'share'));
   const { t } = useTranslation('share');
   return (
     <LoadedTournament skeleton={{ kind: 'list', label: t('sheet.loading') }}>

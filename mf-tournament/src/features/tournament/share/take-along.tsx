@@ -1,12 +1,12 @@
 import { lazyPart } from '@courtside/federation/parts';
 import { loadNamespaces, useTranslation } from '@courtside/i18n';
-import { Button, CalendarPlusIcon, GivenUp, UploadIcon } from '@courtside/ui';
+import { Button, CalendarPlusIcon, DialogLoadFailure, UploadIcon } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import type { TakeAlongDialogProps, TakeAlongProps } from './props';
 
 function NotOpened(props: { readonly retry: () => void; readonly onClose: () => void }) {
   const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+  return <DialogLoadFailure text={t('notLoaded.dialog')} {...props} />;
 }
 
 // Few readers of a page want these, so they are fetched when they are asked for.

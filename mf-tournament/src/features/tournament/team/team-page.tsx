@@ -1,4 +1,4 @@
-import { useTranslation, wordsOf } from '@courtside/i18n';
+import { useTranslation, loadPageWords } from '@courtside/i18n';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadedTournament } from '../loaded-tournament';
@@ -6,7 +6,7 @@ import { TeamOf } from './team-of';
 
 /** `/{tournamentId}/teams/{teamId}`: one team's games, results, place, path and duties. */
 export default function TeamPage() {
-  use(wordsOf('tournament', 'schedule', 'standings', 'bracket', 'team'));
+  use(loadPageWords('tournament', 'schedule', 'standings', 'bracket', 'team'));
   const { t } = useTranslation('team');
   const { teamId = '' } = useParams();
   return (

@@ -1,4 +1,4 @@
-/** What Courtside is, what its icons mean, how results are decided. */
+/** Texts about Courtside, the meaning of its icons, and how results are decided. */
 export const about = {
   title: 'About Courtside',
   what: {

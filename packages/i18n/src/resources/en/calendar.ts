@@ -1,4 +1,4 @@
-/** What a tournament has in people's calendars, and how it gets there. */
+/** Texts of a tournament in calendars, and of subscribing to it. */
 export const calendar = {
   /** The entries themselves. */
   file: {

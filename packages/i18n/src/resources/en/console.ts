@@ -1,4 +1,4 @@
-/** The organiser console: the organiser's part on its own. */
+/** The organizer console: the organizer's part on its own. */
 export const console = {
   title: 'Organizer console',
   lead: 'Your tournaments, without the public site.',

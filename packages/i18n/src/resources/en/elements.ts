@@ -1,4 +1,4 @@
-/** What stands on other people's pages, live: every word of it comes along, so there are few. */
+/** Texts of the live elements for other sites. An element includes all of them, so there are few. */
 export const elements = {
   by: 'Live on {{product}}',
   asOf: 'As of {{time}}: no network since.',

@@ -1,4 +1,4 @@
-/** The error catalogue. Its English words are the specification's, to the letter. */
+/** The error catalog. Its English words are the specification's, to the letter. */
 export const errors = {
   login: 'Error: {{code}}',
   somethingWrong: 'Something went wrong!',

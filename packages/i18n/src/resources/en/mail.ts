@@ -1,4 +1,4 @@
-/** What is sent by email, in the language of whoever gets it. Plain text. */
+/** Texts of mails, in the language of their recipient. Plain text. */
 export const mail = {
   registered: {
     subject: 'You are registered: {{tournament}}',

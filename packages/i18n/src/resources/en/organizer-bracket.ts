@@ -1,4 +1,4 @@
-/** The organiser's bracket. Names of dialogs are the specification's. */
+/** The organizer's bracket. Names of dialogs are the specification's. */
 export const organizerBracket = {
   empty: {
     title: 'No bracket yet',

@@ -31,7 +31,7 @@ export const early = {
   over: 'End the game now?',
 } as const;
 
-/** What a device does at the end of time. */
+/** The device's signal at the end of time. */
 export const alarm = {
   on: 'This device sounds and vibrates at the end of time.',
   off: 'This device stays silent at the end of time.',

@@ -43,7 +43,7 @@ export const pass = {
   },
 } as const;
 
-/** What a scorekeeper leaves to the organizers. */
+/** Decisions that a scorekeeper leaves to the organizers. */
 export const keeper = {
   waits: 'Over: {{score}}. An organizer confirms it.',
   goOn: 'Next game',

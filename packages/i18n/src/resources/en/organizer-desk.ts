@@ -1,4 +1,4 @@
-/** What organisers do from the head of the court board: passes for scorekeepers, and announcements. */
+/** Organizers' actions in the head of the court board: passes for scorekeepers, and announcements. */
 export const organizerDesk = {
   passes: {
     title: 'Passes for scorekeepers',

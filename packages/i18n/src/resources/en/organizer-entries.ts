@@ -1,4 +1,4 @@
-/** Who is there on the day, and the one list of all entries. */
+/** Check-in on the day, and the list of all entries. */
 export const organizerEntries = {
   left_one: '{{teams}} no longer takes part and was taken out.',
   left_other: '{{teams}} no longer take part and were taken out.',

@@ -1,4 +1,4 @@
-/** What organisers ask with the registration, and what they see of the answers. */
+/** The organizers' questions in the registration form, and the answers. */
 export const organizerForm = {
   heading: 'Questions',
   none: 'Captains are asked for the name of their team, an email address and its players. You can ask more: T-shirt sizes, diets, arrival, camping.',

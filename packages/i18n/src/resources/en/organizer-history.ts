@@ -1,4 +1,4 @@
-/** What the history tells of each change: a part of the schedule's words. */
+/** The history's description of each change. Loaded with the schedule's words. */
 export const history = {
   open: 'History',
   openOf: 'History of this game',

@@ -1,4 +1,4 @@
-/** My tournaments: what the reader organizes, plays in and is invited to, and what waits for them. */
+/** My tournaments: what the user organizes, plays in and is invited to, and what waits for them. */
 export const organizerMine = {
   title: 'My Tournaments',
   create: 'New tournament',
@@ -25,7 +25,7 @@ export const organizerMine = {
   named: 'waits for your confirmation',
   myTeam: 'My team',
   myTeamOf: 'My team in {{name}}',
-  /** What a button does, and for which tournament. */
+  /** The action of a button with its tournament, for screen readers. */
   actionOf: '{{action}}: {{name}}',
   today: 'Today',
   next: 'Next',

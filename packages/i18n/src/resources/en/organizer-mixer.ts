@@ -1,4 +1,4 @@
-/** The organiser's mixer: its players and the draw of teams. Names of dialogs are the specification's. */
+/** The organizer's mixer: its players and the draw of teams. Names of dialogs are the specification's. */
 export const organizerMixer = {
   tool: {
     mockPlayers: 'Add Mock Players',

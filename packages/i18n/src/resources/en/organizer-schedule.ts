@@ -2,7 +2,7 @@ import { correct } from './organizer-correct';
 import { history } from './organizer-history';
 import { swiss } from './organizer-swiss';
 
-/** The organiser's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
+/** The organizer's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
 export const organizerSchedule = {
   empty: {
     title: 'No schedule yet',

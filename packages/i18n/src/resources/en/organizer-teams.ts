@@ -1,4 +1,4 @@
-/** The organiser's teams and groups. Names of dialogs are the specification's. */
+/** The organizer's teams and groups. Names of dialogs are the specification's. */
 export const organizerTeams = {
   empty: {
     title: 'No teams yet',

@@ -1,4 +1,4 @@
-/** Creating a tournament and the organiser's tools. */
+/** Creating a tournament and the organizer's tools. */
 export const organizer = {
   create: {
     title: 'Organize',

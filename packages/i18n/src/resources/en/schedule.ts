@@ -46,7 +46,7 @@ export const schedule = {
   notifyOnShort: 'Notifications',
   notifyBlocked: 'This browser blocks notifications from this page. You can allow them in its settings.',
   against: 'against {{team}}',
-  /** The reader's own team on a day of play, above the page. */
+  /** The user's own team on a day of play, above the page. */
   mine: {
     label: 'Your next game',
     which: 'Which team is yours?',

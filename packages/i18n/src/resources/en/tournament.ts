@@ -1,4 +1,4 @@
-/** A tournament's page and the parts that its visitors and its organisers share. */
+/** A tournament's page and the parts that its visitors and its organizers share. */
 export const tournament = {
   announcement: {
     list: 'Announcements',
@@ -67,7 +67,7 @@ export const tournament = {
     club: 'Club',
     region: 'Region',
   },
-  /** The heading of each section, and the way to it, for visitors and organisers. */
+  /** The heading of each section, and the way to it, for visitors and organizers. */
   section: {
     details: 'Details',
     teams: 'Teams',

@@ -34,7 +34,7 @@ export const early = {
   over: 'Terminer le match ?',
 } as const satisfies SameKeys<typeof en.early>;
 
-/** What a device does at the end of time. */
+/** The device's signal at the end of time. */
 export const alarm = {
   on: 'Cet appareil sonne et vibre à la fin du temps de jeu.',
   off: 'Cet appareil reste muet à la fin du temps de jeu.',

@@ -46,7 +46,7 @@ export const pass = {
   },
 } as const satisfies SameKeys<typeof en.pass>;
 
-/** What a scorekeeper leaves to the organizers. */
+/** Decisions that a scorekeeper leaves to the organizers. */
 export const keeper = {
   waits: 'Terminé : {{score}}. L’organisation confirmera.',
   goOn: 'Match suivant',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerDesk as en } from '../en/organizer-desk';
 
-/** What organisers do from the head of the court board: passes for scorekeepers, and announcements. */
+/** Organizers' actions in the head of the court board: passes for scorekeepers, and announcements. */
 export const organizerDesk = {
   passes: {
     title: 'Accès pour la table de marque',

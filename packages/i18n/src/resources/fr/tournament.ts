@@ -69,7 +69,7 @@ export const tournament = {
     club: 'Club',
     region: 'Région',
   },
-  /** The heading of each section, and the way to it, for visitors and organisers. */
+  /** The heading of each section, and the way to it, for visitors and organizers. */
   section: {
     details: 'Détails',
     teams: 'Équipes',

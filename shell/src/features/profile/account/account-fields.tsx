@@ -5,7 +5,7 @@ import { useEffect, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { AccountFailure } from './explain-account-failure';
 
-/** What each dialog of the account is given. */
+/** The props of each account dialog. */
 export interface AccountDialogProps {
   readonly email: string;
   /** False for an account that only signs in with Google. */
@@ -18,7 +18,7 @@ export const AccountForm = styled.form`
   gap: ${space[3]};
 `;
 
-/** Tells password managers whose password this is. */
+/** The account's address, for password managers. */
 export function Username({ email }: { readonly email: string }) {
   return <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />;
 }
@@ -29,7 +29,7 @@ export function Password(props: Omit<ComponentProps<typeof PasswordField>, 'labe
   return <PasswordField {...props} labels={{ show: t('password.show'), hide: t('password.hide'), capsLock: t('password.capsLock') }} />;
 }
 
-/** The present password, or word that Google will ask. */
+/** The current password, or a note that Google will ask. */
 export function Proof({
   hasPassword,
   value,
@@ -42,7 +42,7 @@ export function Proof({
   readonly error: string | undefined;
 }) {
   const { t } = useTranslation('profile');
-  // Google's window opens only within the click that asks for it: the code must be here by then.
+  // Browsers open Google's window only within the click that requests it: the code must be loaded before.
   useEffect(() => {
     if (!hasPassword) void prepareGoogleSignIn();
   }, [hasPassword]);
@@ -60,7 +60,7 @@ export function Proof({
   );
 }
 
-/** What went wrong, unless a field says it. */
+/** The failure, unless a field shows it. */
 export function Failure({ failure }: { readonly failure: AccountFailure | null }) {
   const { t } = useTranslation(['profile', 'auth']);
   if (failure === null || failure === 'wrongPassword') return null;

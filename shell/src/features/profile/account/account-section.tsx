@@ -55,7 +55,7 @@ interface AccountSectionProps {
   readonly hasPassword: boolean;
 }
 
-/** Care of the account: password, address, one's data, and its end. */
+/** The account's settings: password, address, personal data, and deleting it. */
 export function AccountSection({ email, hasPassword }: AccountSectionProps) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState<'password' | 'email' | 'delete' | null>(null);

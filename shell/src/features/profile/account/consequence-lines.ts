@@ -1,7 +1,7 @@
 import type { AccountConsequences } from '@courtside/firebase';
 import type { TFunction } from 'i18next';
 
-/** What the end of an account does, one line each; what does not happen is not said. */
+/** Returns the consequences of deleting an account, one a line; consequences that do not apply are left out. */
 export function consequenceLines(consequences: AccountConsequences, t: TFunction<'profile'>): readonly string[] {
   const { openMixers, closedMixers, teamSlots, registeredTeams, organizedWithOthers } = consequences;
   return [

@@ -35,7 +35,7 @@ const Events = styled.ul`
   }
 `;
 
-/** Says in numbers what goes and what stays, asks who is there, and ends the account. */
+/** Shows in numbers what is deleted and what stays, authenticates the user, and deletes the account. */
 export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { t: own } = useTranslation('profile');
@@ -53,7 +53,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
     });
     if (!isGone) return;
     showToast(t('account.delete.done'));
-    // In the place of the dialog's own entry of the history.
+    // Replaces the dialog's own history entry.
     void navigate(linkTo('home'), { replace: true });
   };
 
@@ -89,7 +89,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
           <Events>
             {alone.map(({ id, name }) => (
               <li key={id}>
-                {/* Over the page stands the dialog's own entry of the history: the new page takes its place. */}
+                {/* The dialog has its own history entry, which the new page replaces. */}
                 <Link to={linkTo('tournament', id)} replace>
                   {name}
                 </Link>

@@ -4,7 +4,7 @@ import { Button, DownloadIcon, showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { explainAccountFailure } from './explain-account-failure';
 
-/** Gives a person everything that is stored about them, as a file. */
+/** Lets a user download all of their stored data as a file. */
 export function DownloadMyData() {
   const { t } = useTranslation('profile');
   const [isBusy, setIsBusy] = useState(false);

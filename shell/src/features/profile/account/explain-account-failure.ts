@@ -1,6 +1,6 @@
 import { AuthFailure, CommandFailure } from '@courtside/firebase';
 
-/** Which sentence tells why an account was not changed; `account.…` in the words of the profile. */
+/** The key of the message about a failed change of the account, below `account.…` in the profile's words. */
 export type AccountFailure =
   'wrongPassword' | 'wrongAccount' | 'tooMany' | 'busy' | 'offline' | 'popupClosed' | 'inUse' | 'weak' | 'failed';
 

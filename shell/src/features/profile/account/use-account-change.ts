@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { explainAccountFailure, type AccountFailure } from './explain-account-failure';
 
 /**
- * A change of the account: proves who is there, then does it. One at a time.
+ * Changes the account: authenticates the user, then makes the change. One at a time.
  * @param hasPassword false for an account without one: Google asks
  */
 export function useAccountChange(hasPassword: boolean) {
