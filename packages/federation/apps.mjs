@@ -64,6 +64,9 @@ export const apps = /** @type {const} */ ({
 /** Pages that nobody sits in front of: they fill the window without the frame, and whatever fails there is tried again by itself. */
 export const unattendedPages = /** @type {const} */ (['screen']);
 
+/** Pages with a head of their own: the frame leaves out its bar and its navigation, so that the page has the whole window. */
+export const fullPages = /** @type {const} */ (['day']);
+
 /** @typedef {keyof typeof apps} AppName */
 /** @typedef {Exclude<AppName, 'shell'>} RemoteName */
 

@@ -1,4 +1,4 @@
-import { apps, expressionOf, unattendedPages } from '../apps.mjs';
+import { apps, expressionOf, fullPages, unattendedPages } from '../apps.mjs';
 
 type Apps = typeof apps;
 type PagesOf = { readonly [Name in keyof Apps]: Apps[Name]['pages'] };
@@ -47,3 +47,6 @@ export const isAnsweredBy = (app: keyof Apps, path: string): boolean =>
 
 /** Whether a path is that of a page which nobody sits in front of. */
 export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isAddressOf(page, path.replace(/\/$/, '')));
+
+/** Whether a path is that of a page with a head of its own, which has the window without the frame's bar and navigation. */
+export const isFullPage = (path: string): boolean => fullPages.some((page) => isAddressOf(page, path.replace(/\/$/, '')));

@@ -17,6 +17,7 @@ import {
 import { DeskDialog, type DeskDialogName } from '../../dialogs/desk-tools';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
+import { useDeviceMenu } from './use-device-menu';
 
 export interface DayMenuProps {
   readonly tournament: Tournament;
@@ -35,6 +36,7 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
   const [open, setOpen] = useCarriedState<DeskDialogName | null>(`${tournament.id}.dayMenu`, null);
   const format = useFormat();
   const { teams, openSheet } = useDay();
+  const ofDevice = useDeviceMenu();
   const gone = teams.filter(({ id }) => tournament.withdrawnTeamIds.includes(id));
   const items: MenuItem[] = [
     ...(shown && isOrganizer
@@ -99,8 +101,8 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
           },
         ]
       : []),
+    ...ofDevice,
   ];
-  if (items.length === 0) return null;
   return (
     <>
       <Menu label={t('more')} items={items} />

@@ -130,7 +130,7 @@ export const organizerDay = {
     none: 'No game has been played yet.',
     correctOf: 'Correct: {{game}}',
   },
-  menu: { game: 'This game', court: 'Court {{letter}}', device: 'This device' },
+  menu: { game: 'This game', court: 'Court {{letter}}', device: 'This device', appearance: 'Appearance: {{name}}' },
   done: {
     title: 'Court {{letter}} is done for the day',
     text: 'All its games have been played.',
@@ -149,8 +149,8 @@ export const organizerDay = {
     ends: 'ends about {{time}}',
     menu: 'More about {{game}}',
     referee: 'Referee: {{name}}',
-    more_one: 'and {{count}} more game',
-    more_other: 'and {{count}} more games',
+    more_one: 'Show {{count}} more game',
+    more_other: 'Show {{count}} more games',
   },
   scorer: {
     who: 'Who scored for {{team}}?',
