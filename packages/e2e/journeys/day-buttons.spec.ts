@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { matchId, scheduledEvent } from '../support/schedules';
+import { printedSheets } from '../support/sheets';
 import type { Event, Stage } from '../support/stage';
 
 const day = [
@@ -143,6 +144,11 @@ test('the board has the whole window: no bar of the site, every game of a court 
   await page.getByRole('button', { name: 'More about the day' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bord des terrains' })).toBeVisible();
+  // On paper each court has a sheet of its own.
+  const { count, parts } = await printedSheets(page, '[data-court-sheet] tbody th');
+  expect([count, parts]).toEqual([2, 6]);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await head.getByRole('link').click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });

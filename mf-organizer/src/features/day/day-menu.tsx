@@ -9,6 +9,7 @@ import {
   Menu,
   PauseIcon,
   PencilIcon,
+  PrinterIcon,
   Undo2Icon,
   UsersIcon,
   useCarriedState,
@@ -98,6 +99,16 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
             label: t('tournament:desk.passes'),
             icon: <KeyRoundIcon size={20} aria-hidden="true" />,
             onSelect: () => setOpen('passes'),
+          },
+        ]
+      : []),
+    ...(shown
+      ? [
+          {
+            key: 'print',
+            label: t('paper.print'),
+            icon: <PrinterIcon size={20} aria-hidden="true" />,
+            onSelect: () => window.print(),
           },
         ]
       : []),

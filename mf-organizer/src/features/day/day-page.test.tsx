@@ -85,6 +85,22 @@ it.each(['phone', 'wide screen'])('all games of a court are in sight on a %s, on
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
+it('is on paper a sheet for each court, with every game in the order of play', async () => {
+  show();
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const [first] = document.querySelectorAll<HTMLElement>('[data-court-sheet]');
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(2);
+  expect(within(first!).getByRole('table', { name: /^Court A/ })).toBeInTheDocument();
+  expect(
+    within(first!)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('09:'), expect.stringContaining('09:')]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+});
+
 it('language and appearance are in the menu of the day, as the board has no bar of the site', async () => {
   show();
   await board.user.click(screen.getByRole('button', { name: 'More about the day' }));

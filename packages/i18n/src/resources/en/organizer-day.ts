@@ -139,6 +139,7 @@ export const organizerDay = {
     round: 'Every game of this round has been played. The next round is drawn, or the bracket made, on the page of the tournament.',
     toPage: 'To the tournament',
   },
+  paper: { print: 'Print a sheet for each court', time: 'Expected', team: 'Team', score: 'Score', signature: 'Signature' },
   queue: {
     title: 'What comes next on court {{letter}}',
     next: 'Next',

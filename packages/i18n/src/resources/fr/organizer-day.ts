@@ -141,6 +141,7 @@ export const organizerDay = {
     round: 'Tous les matchs de cette ronde ont été joués. La ronde suivante se tire, ou le tableau se crée, sur la page du tournoi.',
     toPage: 'Vers le tournoi',
   },
+  paper: { print: 'Imprimer une feuille par terrain', time: 'Attendu', team: 'Équipe', score: 'Score', signature: 'Signature' },
   queue: {
     title: 'La suite sur le terrain {{letter}}',
     next: 'Ensuite',
