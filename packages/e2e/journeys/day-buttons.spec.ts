@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { matchId, scheduledEvent } from '../support/schedules';
+import { printedSheets } from '../support/sheets';
 import type { Event, Stage } from '../support/stage';
 
 const day = [
@@ -111,6 +112,9 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
   await expect(court.locator('[data-side]')).toHaveText(['0', '0']);
   await button('End game').dblclick();
   await expect(court.getByRole('group', { name: 'Level: who wins?' })).toBeVisible();
+  // The goals alone are green, and the winners are named by quieter buttons.
+  const colorOf = (pressed: Locator) => pressed.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colorOf(button('Ghost Riders won'))).not.toBe(await colorOf(button('Goal for Ghost Riders')));
   await button('Goal for Ghost Riders').click();
   await expect(button(/^End now/)).toBeVisible();
   // The goal is taken back, and so is the question.
@@ -122,6 +126,31 @@ test('a mouse that clicks twice answers no question of a bracket game', async ({
   await expect
     .poll(() => stage.read(event.organiser, `brackets/${event.id}`))
     .toMatchObject({ gameA: { play: { state: 'finished', ending: 'goldenGoal', isConfirmed: false } } });
+});
+
+test('the board has the whole window: no bar of the site, every game of a court on a desktop, and the way back', async ({
+  person,
+  stage,
+}) => {
+  const { event, organiser } = await eventOfToday(stage);
+  const page = await person({ expectErrors: refusals });
+  await visit(page, organiser, `/${event.id}/day`);
+  const court = page.getByRole('region', { name: 'Court A' });
+  await expect(court.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const head = page.locator('header');
+  await expect(head).toHaveCount(1);
+  expect((await head.boundingBox())!.y).toBe(0);
+  await page.getByRole('button', { name: 'More about the day' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bord des terrains' })).toBeVisible();
+  // On paper each court has a sheet of its own.
+  const { count, parts } = await printedSheets(page, '[data-court-sheet] tbody th');
+  expect([count, parts]).toEqual([2, 6]);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await head.getByRole('link').click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
 test('six keys lead from the top of the page to what is next on the second court, and a name of a court is a heading', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clockTime, morning } from '../support/day-of-play';
+import { clockTime, morning, unplayedBracket } from '../support/day-of-play';
 import { expect, refusals, test, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
+import { teamId } from '../support/stored-team';
 import { longNames } from '../support/text-size';
 
 /** Names that reach out of the court or the row that they stand in, where the wall cuts them off or the next row covers them. */
@@ -103,3 +104,39 @@ test(
     }
   },
 );
+
+test('the wall shows a champion with long names behind it, and large icons', async ({ person, stage }) => {
+  const { timeZone, date, minutes } = morning();
+  const event = await unplayedBracket(stage, ['Étoile Filante de Rosemont', longNames[0]!, longNames[1]!, 'Goose Patrol'], {
+    ...{ timeZone, startDate: date, endDate: date, isGameTimesVisible: true },
+    bracketTimes: { startTimes: [clockTime(minutes - 60)], gameLength: 12, interval: 3, numberOfCourts: 1 },
+  });
+  const [one, two, three, four] = [0, 1, 2, 3].map(teamId);
+  const end = (id: string, team1Id?: string, team2Id?: string) => {
+    const fields = { team1Id, team2Id, team1Score: 3, team2Score: 1, winner: team1Id, loser: team2Id };
+    return stage.force(`brackets/${event.id}`, { [id]: fields }, Object.keys(fields).map((field) => `${id}.${field}`)); // prettier-ignore
+  };
+  await end('gameA', one, four);
+  await end('gameB', two, three);
+  await end('third', three, four);
+  await end('final', one, two);
+  const wall = await person();
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await wall.setViewportSize({ width, height });
+    await wall.goto(`/${event.id}/screen?seconds=60`);
+    const victory = wall.getByRole('region', { name: 'Champion' });
+    await expect(victory).toContainText('Étoile Filante de Rosemont');
+    await expect(victory.getByRole('listitem')).toHaveCount(2);
+    await expect.poll(() => cutNames(wall), `${width} px`).toEqual([]);
+    const box = (await victory.boundingBox())!;
+    const name = (await victory.getByText('Étoile Filante de Rosemont').boundingBox())!;
+    expect(name.y + name.height).toBeLessThan(box.y + box.height);
+    const last = (await victory.getByRole('list').boundingBox())!;
+    expect(last.y + last.height).toBeLessThan(box.y + box.height);
+    expect((await victory.locator('svg').first().boundingBox())!.width).toBeGreaterThan(38);
+  }
+});

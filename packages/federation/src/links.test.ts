@@ -1,5 +1,5 @@
 import { apps } from '../apps.mjs';
-import { isPageAddress, linkTo, pageAt, getPagePattern } from './links';
+import { getPagePattern, isFullPage, isPageAddress, linkTo, pageAt } from './links';
 
 describe('links', () => {
   it('lead to the pages of the apps', () => {
@@ -40,6 +40,13 @@ describe('links', () => {
   ])('lead with %s and with %s to the same page: %s', (one, other, expected) =>
     expect(pageAt({ pathname: '/abc', search: one }) === pageAt({ pathname: '/abc', search: other })).toBe(expected),
   );
+
+  it.each([
+    ['/abc/day', true],
+    ['/abc/day/', true],
+    ['/abc', false],
+    ['/abc/screen', false],
+  ])('%s has a head of its own: %s', (path, expected) => expect(isFullPage(path)).toBe(expected));
 
   it('have one address for a page, whichever app answers it, and one page for an address', () => {
     const all = Object.values(apps).flatMap(({ pages }) => Object.entries(pages));

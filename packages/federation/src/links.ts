@@ -1,4 +1,4 @@
-import { apps, toPathExpression, unattendedPages } from '../apps.mjs';
+import { apps, fullPages, toPathExpression, unattendedPages } from '../apps.mjs';
 
 type Apps = typeof apps;
 type PagesOf = { readonly [Name in keyof Apps]: Apps[Name]['pages'] };
@@ -50,3 +50,6 @@ export const isAnsweredBy = (app: keyof Apps, path: string): boolean =>
 
 /** Whether a path belongs to a page on an unattended screen. */
 export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isPageAddress(page, path.replace(/\/$/, '')));
+
+/** Whether a path belongs to a page with a head of its own, which has the window without the frame's bar and navigation. */
+export const isFullPage = (path: string): boolean => fullPages.some((page) => isPageAddress(page, path.replace(/\/$/, '')));

@@ -39,6 +39,7 @@ export {
   ImageIcon,
   InfoIcon,
   KeyRoundIcon,
+  LanguagesIcon,
   LayersIcon,
   LinkIcon,
   ListOrderedIcon,

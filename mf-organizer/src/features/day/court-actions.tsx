@@ -14,6 +14,8 @@ import { useGameWords } from './use-game-words';
 
 export interface CourtActionsProps {
   readonly game: BoardGame;
+  /** The sides from left to right. */
+  readonly sides: readonly (1 | 2)[];
   /** What is called when this game ends. */
   readonly next: BoardGame | null;
   /** Takes the last goal back, while that is offered. */
@@ -25,7 +27,7 @@ export interface CourtActionsProps {
 }
 
 /** Below the sides: what turns a thing back on the left, what ends the game on the right. Both places are there in every phase. */
-export function CourtActions({ game, next, undo, onPlayOn, onSay }: CourtActionsProps) {
+export function CourtActions({ game, sides, next, undo, onPlayOn, onSay }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { act } = useDay();
   const [asked, setAsked] = useState<'open' | 'answered' | null>(null);
@@ -70,7 +72,7 @@ export function CourtActions({ game, next, undo, onPlayOn, onSay }: CourtActions
         )}
         {game.phase === 'finished' && <AfterGame {...{ game, next, onPlayOn }} />}
       </Actions>
-      {asked && <CourtQuestion {...{ game, isOpen, timeLeft, onSay }} onEnd={end} onPlayOn={playOn} />}
+      {asked && <CourtQuestion {...{ game, sides, isOpen, timeLeft, onSay }} onEnd={end} onPlayOn={playOn} />}
     </>
   );
 }

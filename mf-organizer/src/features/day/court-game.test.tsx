@@ -70,6 +70,22 @@ it('asks who wins once a goal levels a game that was to end early, and whether t
   expect(perform).toHaveBeenLastCalledWith(expect.anything(), { kind: 'end', ending: 'played', winner: null });
 });
 
+it('names the winners of a level game below their own goals, also when the sides are swapped', async () => {
+  show(inFinal([0, 0]));
+  await press('Swap sides');
+  await press('End game');
+  await press(/won$/);
+  expect(perform).toHaveBeenLastCalledWith(expect.anything(), { kind: 'end', ending: 'goldenGoal', winner: 2 });
+});
+
+it('says what a game would end with, the goals of the leader first', async () => {
+  const later = show(inFinal([1, 3], minutesLeft(5)));
+  await press('End game');
+  expect(screen.getByRole('group')).toHaveTextContent(/leads 3–1\./);
+  later({ ...inFinal([2, 2], minutesLeft(5)), kind: 'match' });
+  expect(screen.getByRole('group')).toHaveTextContent('It is level at 2–2.');
+});
+
 it('does not ask whether time is to be cut short when it is over', async () => {
   const later = show(inFinal([1, 1], minutesLeft(-1)));
   await press('End game');

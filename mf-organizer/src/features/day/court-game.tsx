@@ -103,6 +103,7 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
       </Sides>
       <CourtActions
         game={shown}
+        sides={sides}
         next={next}
         onSay={setSaid}
         onPlayOn={() => setTapped(null)}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { BusyTeams } from './busy-teams';
 import { ConfirmedLine } from './confirmed-line';
-import { ClockRow, MetaRow, Panel, StateRow } from './court-style';
+import { ClockRow, Half, Halves, MetaRow, Panel, StateRow, Top } from './court-style';
 import { CourtGame } from './court-game';
 import { CourtMenu } from './court-menu';
 import { CourtQueue } from './court-queue';
@@ -42,34 +42,44 @@ export function CourtPanel({ court, children }: { readonly court: BoardCourt; re
       }}
     >
       <VisuallyHidden as="h2">{name}</VisuallyHidden>
-      {current ? (
-        <>
-          <ClockRow>
-            {isCourtLetter(letter) && <CourtBadge letter={letter} label={name} size="large" />}
-            <BigClock key={current.id} game={current} />
-            <ClockSlot game={current} />
-          </ClockRow>
-          <StateRow>
-            <div>
-              <State game={current} />
-              <Period game={current} />
-              <CourtLate court={court} />
-              <Where game={current} />
-            </div>
-            <CourtMenu court={court} game={current} />
-          </StateRow>
-          <GameProgress game={current} />
-          <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
-          <RefereeRow game={current} />
-          <BusyTeams game={current} />
-        </>
-      ) : court.isClosed ? (
-        <ClosedCourt court={court} />
-      ) : (
-        <DoneCourt court={court} />
-      )}
-      <ConfirmedLine court={court} />
-      <CourtQueue letter={letter} queue={queue} />
+      <Halves>
+        <Half>
+          {current ? (
+            <>
+              <Top>
+                <ClockRow>
+                  {isCourtLetter(letter) && <CourtBadge letter={letter} label={name} size="large" />}
+                  <BigClock key={current.id} game={current} />
+                  <ClockSlot game={current} />
+                </ClockRow>
+                <StateRow>
+                  <div>
+                    <State game={current} />
+                    <Period game={current} />
+                    <CourtLate court={court} />
+                    <Where game={current} />
+                  </div>
+                  <CourtMenu court={court} game={current} />
+                </StateRow>
+              </Top>
+              <GameProgress game={current} />
+              <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
+              <RefereeRow game={current} />
+              <BusyTeams game={current} />
+            </>
+          ) : court.isClosed ? (
+            <ClosedCourt court={court} />
+          ) : (
+            <DoneCourt court={court} />
+          )}
+          <ConfirmedLine court={court} />
+        </Half>
+        {queue.length > 0 && (
+          <Half>
+            <CourtQueue letter={letter} queue={queue} />
+          </Half>
+        )}
+      </Halves>
       {children}
     </Panel>
   );

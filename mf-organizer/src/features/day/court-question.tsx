@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, FlagIcon } from '@courtside/ui';
+import { Button, FlagIcon, TrophyIcon } from '@courtside/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { BoardGame } from './board-model';
 import { CourtButton } from './court-button';
@@ -9,6 +9,8 @@ import { GUARD_MS } from './use-guard';
 
 export interface CourtQuestionProps {
   readonly game: BoardGame;
+  /** The sides from left to right: each is named as the winner below its own goals. */
+  readonly sides: readonly (1 | 2)[];
   /** False once it was answered: it keeps its room, so that nothing comes up under the finger that did. */
   readonly isOpen: boolean;
   /** "10:52 left"; empty when the time is over. */
@@ -27,11 +29,12 @@ const needsWinner = ({ kind, state: { team1Score, team2Score } }: BoardGame): bo
 export const isAskedFirst = (game: BoardGame, timeLeft: string): boolean => needsWinner(game) || timeLeft !== '';
 
 /** Whether the game ends now, or who wins it: each goal that comes meanwhile decides which of the two is asked. */
-export function CourtQuestion({ game, isOpen, timeLeft, onEnd, onPlayOn, onSay }: CourtQuestionProps) {
+export function CourtQuestion({ game, sides, isOpen, timeLeft, onEnd, onPlayOn, onSay }: CourtQuestionProps) {
   const { t } = useTranslation('organizerDay');
   const { sideName } = useGameWords();
   const id = useId();
   const isLevel = needsWinner(game);
+  const score = useScoreSentence(game);
   const question = t(isLevel ? 'level.title' : timeLeft ? 'early.question' : 'early.over');
   useEffect(() => {
     if (isOpen) onSay(question);
@@ -46,11 +49,18 @@ export function CourtQuestion({ game, isOpen, timeLeft, onEnd, onPlayOn, onSay }
   return (
     <Question ref={place} role="group" aria-labelledby={id} $isOpen={isOpen}>
       <p>
-        <b id={id}>{question}</b> {isLevel && t('level.text')}
+        <b id={id}>{question}</b> {isLevel ? t('level.text') : score}
       </p>
       {isLevel ? (
-        ([1, 2] as const).map((side) => (
-          <CourtButton as={Button} key={side} size="large" onPress={() => onEnd(side)}>
+        sides.map((side) => (
+          <CourtButton
+            as={Button}
+            key={side}
+            variant="secondary"
+            size="large"
+            icon={<TrophyIcon size={20} aria-hidden="true" />}
+            onPress={() => onEnd(side)}
+          >
             {t('level.winner', { team: sideName(game, side === 1 ? 0 : 1) })}
           </CourtButton>
         ))
@@ -68,9 +78,19 @@ export function CourtQuestion({ game, isOpen, timeLeft, onEnd, onPlayOn, onSay }
           </span>
         </CourtButton>
       )}
-      <CourtButton as={Button} key={isLevel ? 'level' : 'early'} variant="secondary" size="large" onPress={onPlayOn}>
+      <CourtButton as={Button} key={isLevel ? 'level' : 'early'} variant={isLevel ? 'quiet' : 'secondary'} size="large" onPress={onPlayOn}>
         {t(isLevel ? 'level.playOn' : 'early.playOn')}
       </CourtButton>
     </Question>
   );
+}
+
+/** What the game would end with, "Mallet Club leads 3–1.", the leader's goals first. */
+function useScoreSentence(game: BoardGame): string {
+  const { t } = useTranslation('organizerDay');
+  const { sideName } = useGameWords();
+  const [one, other] = [game.state.team1Score ?? 0, game.state.team2Score ?? 0];
+  const score = `${Math.max(one, other)}–${Math.min(one, other)}`;
+  if (one === other) return t('early.level', { score });
+  return t('early.leads', { team: sideName(game, one > other ? 0 : 1), score });
 }

@@ -2,7 +2,8 @@ import { timeOf } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { Menu, VisuallyHidden } from '@courtside/ui';
+import { Button, media, Menu, useMedia, VisuallyHidden } from '@courtside/ui';
+import { useState } from 'react';
 import { RowList } from '../../rows/row-list';
 import type { BoardGame } from './board-model';
 import { Queue, QueueTeams } from './court-style';
@@ -11,23 +12,31 @@ import { RefereeLine } from './referee-line';
 import { useGameMenu } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
-/** So many games are named; the others are counted. */
+/** A phone names so many games; the others are a press away. */
 const NAMED = 2;
 
-/** What follows on a court: the next game and the one after it. */
+/** What follows on a court: on a wide screen every game, on a phone the next game and the one after it. */
 export function CourtQueue({ letter, queue }: { readonly letter: string; readonly queue: readonly BoardGame[] }) {
   const { t } = useTranslation('organizerDay');
-  if (queue.length === 0) return null;
-  const left = queue.length - NAMED;
+  const isWide = useMedia(media.wide);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isWide || isOpen ? queue : queue.slice(0, NAMED);
+  const left = queue.length - shown.length;
   return (
     <Queue>
       <VisuallyHidden as="h3">{t('queue.title', { letter })}</VisuallyHidden>
       <RowList as="ol">
-        {queue.slice(0, NAMED).map((game, place) => (
+        {shown.map((game, place) => (
           <QueuedGame key={game.id} game={game} place={place} />
         ))}
       </RowList>
-      {left > 0 && <p>{t('queue.more', { count: left })}</p>}
+      {left > 0 && (
+        <p>
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('queue.more', { count: left })}
+          </Button>
+        </p>
+      )}
     </Queue>
   );
 }
@@ -41,7 +50,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
   return (
     <li>
       <div>
-        <small>{t(place === 0 ? 'queue.next' : 'queue.afterNext')}</small>
+        {place < NAMED && <small>{t(place === 0 ? 'queue.next' : 'queue.afterNext')}</small>}
         <b>
           {about === null ? (
             game.time

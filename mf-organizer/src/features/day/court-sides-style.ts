@@ -1,6 +1,6 @@
 import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
-import { press, stacked, tight } from './court-style';
+import { halved, inRows, press, stacked, tight } from './court-style';
 
 /** The two sides of the court with the line between them, one below the other where the text is large; a long word widens nothing. */
 export const Sides = styled.div`
@@ -27,6 +27,25 @@ export const Sides = styled.div`
     --score: 5rem;
     --press: 4.75rem;
   }
+  ${halved} {
+    --score: 8rem;
+    --press: 7rem;
+  }
+  ${inRows} {
+    --score: 4rem;
+    --press: 4rem;
+    grid-template: auto auto / ${touch} minmax(0, 1fr) auto;
+    gap: 0 ${space[2]};
+    padding-block: 0 ${space[2]};
+    &::before {
+      content: none;
+    }
+    /* A game that is over has its one button at the end of both rows. */
+    &:has(> [data-next]) > div {
+      grid-column-end: 3;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
   ${tight} {
     column-gap: ${space[4]};
   }
@@ -52,6 +71,17 @@ export const SideColumn = styled.div`
   justify-items: center;
   row-gap: ${space[1]};
   min-width: 0;
+  ${inRows} {
+    grid-area: 1 / 2 / 2 / 4;
+    grid-template: none / minmax(0, 1fr) auto 7.5rem;
+    align-items: center;
+    column-gap: ${space[3]};
+    min-height: 5rem;
+    & + & {
+      grid-area: 2 / 2 / 3 / 4;
+      border-top: ${line.hair} solid ${color.line};
+    }
+  }
   ${stacked} {
     &,
     & + & {
@@ -103,6 +133,9 @@ const step = css`
   justify-self: start;
   div + div > & {
     justify-self: end;
+  }
+  ${inRows} {
+    width: 10rem;
   }
   ${stacked} {
     grid-column: 1 / -1;
@@ -164,6 +197,13 @@ export const OverButton = styled.button`
   min-height: var(--press);
   padding: ${space[1]} ${space[2]};
   font: 700 2rem/1.1 ${fontFamily.display};
+  ${inRows} {
+    grid-area: 1 / 3 / 3 / 4;
+    flex-direction: column;
+    width: 12rem;
+    margin-top: ${space[2]};
+    font-size: 1.75rem;
+  }
   ${stacked} {
     grid-row: auto;
   }
@@ -185,6 +225,12 @@ export const GoalButton = styled.button`
   b {
     font: 700 2.75rem/1 ${fontFamily.display};
   }
+  ${inRows} {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+  }
   &:active:not([aria-disabled='true']) {
     background: ${color.actionHover};
   }
@@ -203,6 +249,13 @@ export const SwapButton = styled.button`
   background: ${color.surface};
   border-color: ${color.ink};
   color: ${color.ink};
+  ${inRows} {
+    grid-area: 1 / 1 / 3 / 2;
+    place-self: center;
+    > svg {
+      transform: rotate(90deg);
+    }
+  }
   ${stacked} {
     grid-row: auto;
   }

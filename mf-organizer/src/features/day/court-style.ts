@@ -5,6 +5,12 @@ import { RowText } from '../../rows/row-list';
 /** How wide a court is in sizes of the text: a large text has less room for what stands beside each other. */
 export const tight = '@container (max-width: 22rem)';
 export const stacked = '@container (max-width: 17rem)';
+/** Room for a team in one row with its score and its goals: the games that follow stay in sight on a desktop. */
+export const inRows = '@container court (34rem <= width < 56rem)';
+/** Room for the games that follow beside the one on the court, which is large then. */
+export const halved = '@container court (width >= 56rem)';
+/** Room for the referee of a game beside its teams. */
+const queueInRows = '@container (min-width: 34rem)';
 
 /** One court: on a phone the page's whole width, on a wide screen one of several columns. */
 export const Panel = styled.section`
@@ -13,7 +19,7 @@ export const Panel = styled.section`
   }
   display: grid;
   align-content: start;
-  container-type: inline-size;
+  container: court / inline-size;
   min-width: 0;
   background: ${color.surface};
   @media ${media.wide} {
@@ -24,9 +30,59 @@ export const Panel = styled.section`
   }
 `;
 
+/** The game of the court and what follows: beside each other where one court has much room. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${halved} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    > div + div {
+      --queue-line: 0px;
+      border-inline-start: ${line.paint} solid ${color.ink};
+      background: ${color.canvas};
+    }
+  }
+`;
+
+/** A court has the same look at the same width, whatever is beside it. */
+export const Half = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
+  min-width: 0;
+`;
+
 /** Browsers keep in its place what they take for the reader's: never what stands below the buttons, as then those would move. */
 export const noAnchor = css`
   overflow-anchor: none;
+`;
+
+/** Clock and state, one below the other; with much room in one row, with as many lines of text as the clock is high. */
+export const Top = styled.div`
+  ${inRows} {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 5.5rem;
+    padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+    > div {
+      display: contents;
+    }
+    > div:last-child > div {
+      order: 1;
+      flex: 1;
+      min-width: 0;
+    }
+    > div:first-child > :last-child {
+      order: 2;
+    }
+    > div:last-child > button {
+      order: 3;
+      margin-inline-start: calc(-1 * ${space[1]});
+    }
+  }
 `;
 
 /** Badge, clock, and what is done to the clock. */
@@ -154,6 +210,13 @@ export const Actions = styled.div`
     align-self: center;
     ${type.small}
   }
+  ${inRows} {
+    grid-template-rows: minmax(3.5rem, auto);
+    small {
+      display: inline;
+      margin-inline-start: ${space[0]};
+    }
+  }
 `;
 
 /** What is asked before a game ends, and its answers. */
@@ -162,6 +225,11 @@ export const Question = styled.div<{ $isOpen: boolean }>`
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   > button {
     min-height: 4.625rem;
+  }
+  ${inRows} {
+    > button {
+      min-height: 3.5rem;
+    }
   }
   > p,
   > :nth-child(4) {
@@ -172,7 +240,7 @@ export const Question = styled.div<{ $isOpen: boolean }>`
 /** What the court does after this game. */
 export const Queue = styled.section`
   ${noAnchor}
-  border-top: ${line.paint} solid ${color.ink};
+  border-top: var(--queue-line, ${line.paint}) solid ${color.ink};
   background: ${color.canvas};
   > ol > li {
     align-items: flex-start;
@@ -182,7 +250,7 @@ export const Queue = styled.section`
     border-top: 0;
   }
   > ol > li > div:first-child {
-    flex: 0 0 4.75rem;
+    flex: 0 0 5.25rem;
   }
   small {
     display: block;
@@ -194,10 +262,20 @@ export const Queue = styled.section`
   }
   > p {
     margin: 0;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[1]} ${space[1]};
     border-top: ${line.hair} solid ${color.line};
-    ${type.small}
-    color: ${color.ink2};
+  }
+  ${queueInRows} {
+    > ol > li {
+      align-items: center;
+      padding-block: ${space[1]};
+    }
+    > ol > li > div:first-child {
+      flex-basis: 6.5rem;
+    }
+    b {
+      font-size: 1.375rem;
+    }
   }
 `;
 
@@ -208,6 +286,23 @@ export const QueueTeams = styled(RowText)`
   font-weight: 600;
   > button {
     justify-self: start;
+  }
+  ${queueInRows} {
+    /* The outer rows take what a referee needs more than the teams. */
+    grid-template: 1fr auto auto 1fr / minmax(0, 1fr) auto;
+    gap: 0 ${space[2]};
+    > :nth-child(1) {
+      grid-row: 2;
+    }
+    > :nth-child(2) {
+      grid-area: 3 / 1;
+    }
+    > :nth-child(3) {
+      grid-area: 1 / 2 / -1 / 3;
+      place-self: center start;
+      max-width: 12rem;
+      text-align: start;
+    }
   }
 `;
 

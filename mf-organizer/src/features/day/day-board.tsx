@@ -10,6 +10,8 @@ import { Announced } from '../../passes/announced';
 import { isAlarmOn, keepAlarm, useSoundReady } from './alarm';
 import { BoardNotices } from './board-notices';
 import { CourtPanel } from './court-panel';
+import { CourtSheets } from './court-sheets';
+import { OnScreen } from './court-sheets-style';
 import { Part } from './court-style';
 import { CourtTabs } from './court-tabs';
 import { DayHead } from './day-head';
@@ -135,44 +137,47 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   return (
     <TeamDirectory teams={teams}>
       <DayProvider value={tools}>
-        <DayHead
-          tournament={tournament}
-          days={days}
-          shown={shown ?? null}
-          courts={courts.map(({ letter }) => letter)}
-          onDay={setChosen}
-          undo={done.last && { text: done.last.text, do: done.undo }}
-          pass={pass}
-        />
-        <div ref={board}>
-          <Notices>
-            <Lines>
-              <Announced tournament={tournament} />
-            </Lines>
-            {note && <Part>{note}</Part>}
-            <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
-          </Notices>
-          <Body ref={body}>
-            {loading ? (
-              <Spinner label={t('tournament:loading')} fill />
-            ) : courts.length === 0 ? (
-              <Part>
-                <NoGames tournament={tournament} days={days.map(({ day }) => day)} onDay={setChosen} />
-              </Part>
-            ) : isWide ? (
-              <Side>
-                {courts.map((court) => (
-                  <CourtPanel key={court.letter} court={court}>
-                    <OtherBoards court={court} />
-                  </CourtPanel>
-                ))}
-              </Side>
-            ) : (
-              <CourtTabs courts={courts} />
-            )}
-            {!loading && !pass && <WaitingResults courts={allCourts} />}
-          </Body>
-        </div>
+        <OnScreen>
+          <DayHead
+            tournament={tournament}
+            days={days}
+            shown={shown ?? null}
+            courts={courts.map(({ letter }) => letter)}
+            onDay={setChosen}
+            undo={done.last && { text: done.last.text, do: done.undo }}
+            pass={pass}
+          />
+          <div ref={board}>
+            <Notices>
+              <Lines>
+                <Announced tournament={tournament} />
+              </Lines>
+              {note && <Part>{note}</Part>}
+              <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
+            </Notices>
+            <Body ref={body}>
+              {loading ? (
+                <Spinner label={t('tournament:loading')} fill />
+              ) : courts.length === 0 ? (
+                <Part>
+                  <NoGames tournament={tournament} days={days.map(({ day }) => day)} onDay={setChosen} />
+                </Part>
+              ) : isWide ? (
+                <Side>
+                  {courts.map((court) => (
+                    <CourtPanel key={court.letter} court={court}>
+                      <OtherBoards court={court} />
+                    </CourtPanel>
+                  ))}
+                </Side>
+              ) : (
+                <CourtTabs courts={courts} />
+              )}
+              {!loading && !pass && <WaitingResults courts={allCourts} />}
+            </Body>
+          </div>
+        </OnScreen>
+        <CourtSheets tournament={tournament} courts={courts} />
         {sheet && (
           <Suspense fallback={null}>
             <LazySheets />

@@ -9,6 +9,7 @@ import {
   Menu,
   PauseIcon,
   PencilIcon,
+  PrinterIcon,
   Undo2Icon,
   UsersIcon,
   useCarriedState,
@@ -17,6 +18,7 @@ import {
 import { DeskDialog, type DeskDialogName } from '../../dialogs/desk-tools';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
+import { useDeviceMenu } from './use-device-menu';
 
 export interface DayMenuProps {
   readonly tournament: Tournament;
@@ -35,6 +37,7 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
   const [open, setOpen] = useCarriedState<DeskDialogName | null>(`${tournament.id}.dayMenu`, null);
   const format = useFormat();
   const { teams, openSheet } = useDay();
+  const ofDevice = useDeviceMenu();
   const gone = teams.filter(({ id }) => tournament.withdrawnTeamIds.includes(id));
   const items: MenuItem[] = [
     ...(shown && isOrganizer
@@ -99,8 +102,18 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
           },
         ]
       : []),
+    ...(shown
+      ? [
+          {
+            key: 'print',
+            label: t('paper.print'),
+            icon: <PrinterIcon size={20} aria-hidden="true" />,
+            onSelect: () => window.print(),
+          },
+        ]
+      : []),
+    ...ofDevice,
   ];
-  if (items.length === 0) return null;
   return (
     <>
       <Menu label={t('more')} items={items} />

@@ -61,6 +61,55 @@ it('names what comes next on each court, and keeps the other court in its tab', 
   expect(screen.getByRole('region', { name: 'Court B' })).toHaveTextContent(/Team C.*Team D.*Next.*Team B.*Team D/);
 });
 
+it.each(['phone', 'wide screen'])('all games of a court are in sight on a %s, on a phone after a press', async (screenKind) => {
+  const isWide = screenKind === 'wide screen';
+  const tellsWidth = (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: tellsWidth });
+  const oneCourt = {
+    ...tournamentAt('schedule'),
+    schedule: { '0': ['m0', 'm1', 'm2', 'm3', 'm4', 'm5'] },
+    scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 },
+  };
+  show(oneCourt);
+  const games = () => within(within(court()).getByRole('list')).getAllByRole('listitem').length;
+  if (!isWide) {
+    expect(games()).toBe(2);
+    await board.user.click(screen.getByRole('button', { name: 'Show 3 more games' }));
+  }
+  expect(games()).toBe(5);
+  expect(screen.queryByRole('button', { name: /more games?$/ })).not.toBeInTheDocument();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+it('is on paper a sheet for each court, with every game in the order of play', async () => {
+  show();
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const [first] = document.querySelectorAll<HTMLElement>('[data-court-sheet]');
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(2);
+  expect(within(first!).getByRole('table', { name: /^Court A/ })).toBeInTheDocument();
+  expect(
+    within(first!)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('09:'), expect.stringContaining('09:')]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelectorAll('[data-court-sheet]')).toHaveLength(0);
+});
+
+it('language and appearance are in the menu of the day, as the board has no bar of the site', async () => {
+  show();
+  await board.user.click(screen.getByRole('button', { name: 'More about the day' }));
+  await board.user.click(screen.getByRole('menuitem', { name: 'Appearance: Light' }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  await board.user.click(screen.getByRole('button', { name: 'More about the day' }));
+  expect(screen.getByRole('menuitem', { name: 'Français' })).toBeInTheDocument();
+});
+
 it('a goal is taken back within ten seconds with one tap, later from the menu', async () => {
   show();
   await begin();

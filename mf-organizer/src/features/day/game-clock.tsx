@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useAlarm } from './alarm';
 import { useDay } from './day-context';
 import type { BoardGame } from './board-model';
+import { halved, inRows } from './court-style';
 
 /** The clock of a game now; null while it has none. Ticks only while it runs. */
 export function useGameClock(clock: StoredClock | null | undefined): ClockReading | null {
@@ -23,6 +24,12 @@ const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolea
   color: ${({ $isUp, $isRunning }) => ($isUp ? color.ballInk : $isRunning ? color.ink : color.ink3)};
   @media ${media.wide} {
     font-size: 4.5rem;
+  }
+  ${halved} {
+    font-size: min(6.5rem, 19cqi);
+  }
+  ${inRows} {
+    font-size: 4rem;
   }
 `;
 

@@ -91,7 +91,8 @@ export const Game = styled.div`
       padding: 1.5mm 2mm;
     }
     > b {
-      border-left: 1px solid #000;
+      border: 1px solid #000;
+      border-right: 0;
       text-align: center;
     }
     > b[data-side='2'] {

@@ -54,3 +54,22 @@ it('an organiser who looks at their page as a visitor stands at its top, without
   await userEvent.click(screen.getByRole('link', { name: 'Back to the tools' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it.each([
+  ['/t1', 1],
+  ['/t1/day', 0],
+])('at %s the frame has %i bars', (address, bars) => {
+  window.history.pushState(null, '', address);
+  window.matchMedia = () => ({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
+  render(
+    <BrowserRouter>
+      <PageFrame chatUrl={null} contactEmail={null}>
+        <h1>Court board</h1>
+      </PageFrame>
+    </BrowserRouter>,
+  );
+  expect(screen.queryAllByRole('button', { name: 'Menu' })).toHaveLength(bars);
+  expect(screen.queryAllByRole('navigation', { hidden: true })).toHaveLength(bars);
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Court board');
+});

@@ -1,4 +1,4 @@
-import { pageAt } from '@courtside/federation/links';
+import { isFullPage, pageAt } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { StickyBottomStack, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
@@ -11,12 +11,12 @@ import { Sidebar } from './sidebar';
 import { useIsWide } from './use-is-wide';
 import { useSidebarChoice } from './use-sidebar-choice';
 
-const Grid = styled.div<{ $open: boolean }>`
+const Grid = styled.div<{ $open: boolean; $hasBar: boolean }>`
   /* What sticks to the top of a page stands below the navbar. */
-  --cs-sticky-top: 3.5rem;
+  --cs-sticky-top: ${({ $hasBar }) => ($hasBar ? '3.5rem' : '0px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: calc(100dvh - 3.75rem);
+  min-height: ${({ $hasBar }) => ($hasBar ? 'calc(100dvh - 3.75rem)' : '100dvh')};
 
   @media ${media.wide} {
     grid-template-columns: ${({ $open }) => ($open ? 'min(14rem, 30vw) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
@@ -35,13 +35,15 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a strip of court with its sideline at the top, the navigation at the side. */
+/** The frame of every page: a strip of court with its sideline at the top, the navigation at the side. A page with a head of its own has neither. */
 export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const isWide = useIsWide();
   const location = useLocation();
+  const hasBar = !isFullPage(location.pathname);
+  const hasSidebar = hasBar && sidebarOpen;
 
   const toggle = () => {
     if (isWide) setSidebarOpen(!sidebarOpen);
@@ -51,9 +53,9 @@ export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFram
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <Navbar onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />
-      <Grid $open={sidebarOpen}>
-        {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
+      {hasBar && <Navbar onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />}
+      <Grid $open={hasSidebar} $hasBar={hasBar}>
+        {hasSidebar && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pageAt(location)} entry={`${location.key}${location.hash}`}>
           {children}
           <StickyBottomStack>

@@ -1,11 +1,10 @@
-import type { Bracket } from '@courtside/domain';
-import { timeOf } from '@courtside/domain';
+import { roundName, timeOf, type Bracket, type GameId } from '@courtside/domain';
 import { clockAt, type PlannedGame } from '@courtside/domain/day';
 import { hasBegun, hasEnded, type WallCourt, type WallGame } from '@courtside/domain/wall';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, Outcome, stateWord, useClock } from '@courtside/tournament-ui';
-import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtside/ui';
-import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
+import { clockText, countedScores, Outcome, stateWord, useBracketWords, useClock } from '@courtside/tournament-ui';
+import { CourtBadge, isCourtLetter, ProgressBar, TrophyIcon, VisuallyHidden } from '@courtside/ui';
+import { Court, Digits, Lane, Late, Live, NextGames, State, TitleGame } from './courts-style';
 import { GameRow } from './game-row';
 import { SideName } from './side-name';
 
@@ -16,18 +15,33 @@ export interface CourtPanelProps {
   readonly forfeitGoals: number;
   /** Games to come that are shown below it. */
   readonly ahead: number;
+  /** There is room for the name of the round. */
+  readonly isLarge: boolean;
 }
 
 /** A court: its game with clock and score, and below it what comes there. */
-export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: CourtPanelProps) {
+export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead, isLarge }: CourtPanelProps) {
   const { t } = useTranslation(['schedule', 'screen']);
   const { letter, isClosed, late, now } = court;
   const next = court.next.slice(0, ahead);
   const isBegun = now !== null && hasBegun(now);
+  const round = useRound(now, bracket);
+  const isTitle = isLarge && round !== null && round.isTitle;
   const scores = isBegun ? countedScores(now.game.state, forfeitGoals) : [null, null];
   return (
     <Lane>
-      <Court aria-label={t('onCourt', { letter })} data-court={letter} data-alone={next.length === 0 || undefined}>
+      <Court
+        aria-label={t('onCourt', { letter })}
+        data-court={letter}
+        data-alone={next.length === 0 || undefined}
+        data-title={isTitle || undefined}
+      >
+        {isTitle && (
+          <TitleGame>
+            <TrophyIcon aria-hidden="true" />
+            {round.name}
+          </TitleGame>
+        )}
         <header>
           {isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
           <div>
@@ -36,7 +50,11 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
             ) : (
               <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
             )}
-            {late > 0 && !isBegun && <Late>{t('late', { count: late })}</Late>}
+            {late > 0 && (isLarge || !isBegun) ? (
+              <Late>{t('late', { count: late })}</Late>
+            ) : (
+              isLarge && round && !isTitle && <State>{round.name}</State>
+            )}
           </div>
           {now && <Clock game={now} />}
         </header>
@@ -63,6 +81,19 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
       )}
     </Lane>
   );
+}
+
+/** The round of a bracket game; the last one decides who wins the tournament. */
+function useRound(now: WallGame | null, bracket: Bracket | null): { readonly name: string; readonly isTitle: boolean } | null {
+  const words = useBracketWords();
+  const game =
+    now?.game.kind === 'bracket' ? bracket?.template.games[bracket.template.indexOf.get(now.game.id as GameId) ?? -1] : undefined;
+  if (!bracket || !game) return null;
+  const { key } = roundName(bracket.template, game.level, game.roundId);
+  return {
+    name: words.round(bracket.template, game.level, game.roundId),
+    isTitle: key === 'final' || key === 'grandFinal' || key === 'grandFinalReset',
+  };
 }
 
 function StateOfGame({ game: { game, state }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {

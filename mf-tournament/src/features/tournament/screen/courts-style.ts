@@ -17,6 +17,11 @@ export const Courts = styled.div`
   gap: ${u(20)} ${u(24)};
   min-height: 0;
   &[data-count='1'] {
+    --name: ${u(84)};
+    --score: ${u(220)};
+    --clock: ${u(150)};
+    --badge: ${u(84)};
+    --row: ${u(190)};
     grid-template-columns: minmax(0, 1fr);
   }
   &[data-density='medium'] {
@@ -101,10 +106,36 @@ export const Court = styled.section`
     font: 700 var(--score) / 0.86 ${fontFamily.display};
     font-variant-numeric: tabular-nums;
   }
+  /* Who wins this game has won the tournament: on the green of a court, from its name to its score. */
+  &[data-title] {
+    position: relative;
+    background: ${color.court};
+    border-color: ${color.court};
+    color: ${color.onCourt};
+  }
+  &[data-title] dl > div + div {
+    border-color: color-mix(in srgb, ${color.onCourt} 40%, transparent);
+  }
   .bar {
     --cs-bar: ${u(16)};
     --cs-bar-ball: ${u(32)};
     padding: ${u(8)} 0 ${u(10)};
+  }
+`;
+
+/** The name of the last game, above everything of its court. */
+export const TitleGame = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${u(20)};
+  padding: ${u(14)} ${u(22)} ${u(10)};
+  border-bottom: ${u(6)} solid #fff;
+  font: 700 ${u(64)} / 1.1 ${fontFamily.display};
+  > svg.lucide {
+    flex: none;
+    width: ${u(56)};
+    height: ${u(56)};
   }
 `;
 
@@ -116,6 +147,9 @@ export const Digits = styled.span`
   &[data-stands] {
     color: ${color.ink3};
   }
+  [data-title] &[data-stands] {
+    color: ${color.onCourt2};
+  }
 `;
 
 export const State = styled.strong`
@@ -123,6 +157,9 @@ export const State = styled.strong`
   font-size: ${u(32)};
   font-weight: 650;
   color: ${color.ink2};
+  [data-title] & {
+    color: ${color.onCourt2};
+  }
 `;
 
 export const Live = styled(StatusBadge)`
@@ -166,6 +203,8 @@ export const Rows = styled.ol`
   min-height: 0;
   > li {
     flex: 1 1 auto;
+    /* A game of two long names needs more than its share. */
+    min-height: min-content;
     max-height: ${u(170)};
     border-top: ${line.control} solid ${color.line};
   }
@@ -175,7 +214,8 @@ export const Rows = styled.ol`
   > li[data-rank] {
     display: grid;
     grid-template-columns: ${u(44)} minmax(0, 1fr) auto ${u(76)};
-    gap: ${u(12)};
+    gap: 0 ${u(12)};
+    align-content: center;
     align-items: center;
     padding: ${u(4)} ${u(20)};
     font: 700 ${u(38)} / 1 ${fontFamily.display};
@@ -184,6 +224,16 @@ export const Rows = styled.ol`
   > li[data-rank] > small {
     font: 600 ${u(28)} / 1 ${fontFamily.body};
     color: ${color.ink2};
+  }
+  > li[data-rank] > p {
+    display: -webkit-box;
+    grid-column: 2 / -1;
+    padding-bottom: 0.1em;
+    overflow: hidden;
+    font: 600 ${u(28)} / 1.1 ${fontFamily.body};
+    color: ${color.ink2};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   > li[data-rank] > b {
     font-size: ${u(54)};
@@ -224,6 +274,11 @@ export const GameRow = styled.li`
   [data-late] {
     color: ${color.warn};
   }
+  /* As boards of railways do it: what was planned, struck out, below what is expected. */
+  .when > s {
+    font: 600 ${u(34)} / 1 ${fontFamily.display};
+    color: ${color.ink2};
+  }
   .teams {
     display: grid;
     gap: ${u(4)};
@@ -258,7 +313,7 @@ export const GameRow = styled.li`
     padding-bottom: 0.1em;
     margin-bottom: -0.1em;
   }
-  .referee > svg {
+  .referee > svg.lucide {
     flex: none;
     width: ${u(30)};
     height: ${u(30)};

@@ -2,7 +2,7 @@ import type { Bracket } from '@courtside/domain';
 import type { PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, Outcome } from '@courtside/tournament-ui';
-import { CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
+import { CourtBadge, isCourtLetter, VisuallyHidden, WhistleIcon } from '@courtside/ui';
 import { GameRow as Row } from './courts-style';
 import { SideName } from './side-name';
 
@@ -30,6 +30,12 @@ export function GameRow({ game, bracket, time, isLate = false, state, forfeitGoa
     <Row>
       <div className="when">
         {state === undefined ? time && <span data-late={isLate || undefined}>{time}</span> : <small>{state}</small>}
+        {isLate && time && time !== game.time && (
+          <s>
+            <VisuallyHidden>{t('planned')} </VisuallyHidden>
+            {game.time}
+          </s>
+        )}
         {time && isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
         <small>
           <Outcome short play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />

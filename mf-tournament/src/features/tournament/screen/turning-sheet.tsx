@@ -75,17 +75,24 @@ function useTitles({ bracket, plan, today }: SheetSource) {
 
 function PageRows({ page, bracket, plan, day, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
   const { t } = useTranslation('screen');
+  const format = useFormat();
   const common = { bracket, forfeitGoals };
   switch (page.kind) {
     case 'standings':
-      return page.rows.map(({ teamId, rank, played, points }) => (
-        <li key={teamId} data-rank="" data-cut={(page.cut !== null && rank === page.cut + 1) || undefined}>
-          <span>{rank}</span>
-          <WallTeam id={teamId} />
-          <small>{t('played', { count: played })}</small>
-          <b>{points}</b>
-        </li>
-      ));
+      return page.rows.map(({ teamId, rank, played, points }) => {
+        const adjusted = page.adjustments[teamId];
+        return (
+          <li key={teamId} data-rank="" data-cut={(page.cut !== null && rank === page.cut + 1) || undefined}>
+            <span>{rank}</span>
+            <WallTeam id={teamId} />
+            <small>{t('played', { count: played })}</small>
+            <b>{points}</b>
+            {adjusted && (
+              <p>{t('adjusted', { count: adjusted.points, points: format.signed(adjusted.points), reason: adjusted.reason })}</p>
+            )}
+          </li>
+        );
+      });
     case 'ranking':
       return page.teams.map(({ place, team }) => (
         <li key={team} data-rank="">

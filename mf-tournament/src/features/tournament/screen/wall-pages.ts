@@ -6,6 +6,7 @@ import {
   type Bracket,
   type GroupId,
   type Match,
+  type PointAdjustments,
   type MatchId,
   type Standing,
   type Team,
@@ -35,6 +36,8 @@ export type WallPage = Part &
         /** Null where there is only one. */
         readonly group: GroupId | null;
         readonly rows: readonly Standing<TeamId>[];
+        /** Deductions and bonus points, which explain points that games do not. */
+        readonly adjustments: PointAdjustments;
         /** Above this rank teams go on. */
         readonly cut: number | null;
       }
@@ -56,6 +59,8 @@ export interface WallSource {
   readonly isWide: boolean;
   /** Something is announced below everything. */
   readonly hasLines: boolean;
+  /** Everything is stopped, which is shown above everything. */
+  readonly isStopped: boolean;
   /** What comes next stands below the courts. */
   readonly hasNext: boolean;
 }
@@ -64,6 +69,10 @@ export interface WallSource {
 const ROOM = { narrow: 590, wide: 600 };
 /** What an announcement takes of it. */
 const SAID = { narrow: 92, wide: 68 };
+/** What the band takes while everything is stopped. */
+const STOPPED = { narrow: 124, wide: 92 };
+/** Why a team has other points than its games gave it: at most two lines. */
+const REASON = { height: 34, letters: { narrow: 34, wide: 60 } };
 const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
 /** Who referees takes two lines at most. */
@@ -81,14 +90,20 @@ function heightOfName(name: string, letters: number): number {
 
 /** All pages that take turns, in their order: what was, how it stands, where it goes, and last what comes. */
 export function wallPages(source: WallSource): readonly WallPage[] {
-  const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines } = source;
+  const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines, isStopped } = source;
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const width = isWide ? 'wide' : 'narrow';
   const nameHeight = (team: string, kind: 'row' | 'game') => heightOfName(names.get(team) ?? '', LETTERS[width][kind]);
   const rowHeight = (team: string) => nameHeight(team, 'row') + 16;
+  const adjustments = tournament.pointAdjustments;
+  const reasonHeight = (team: TeamId) => {
+    const reason = adjustments[team]?.reason;
+    return reason === undefined ? 0 : REASON.height * Math.min(2, linesOf(`−0 points: ${reason}`, REASON.letters[width]));
+  };
+  const room = ROOM[width] - (hasLines ? SAID[width] : 0) - (isStopped ? STOPPED[width] : 0);
   const gameHeight = (sides: readonly string[]) => sides.reduce((sum, side) => sum + 6 + nameHeight(side, 'game'), 18);
   const split = <Row>(key: string, rows: readonly Row[], heightOf: (row: Row) => number) =>
-    onPages(rows, heightOf, ROOM[width] - (hasLines ? SAID[width] : 0)).map((page, index, { length }) => ({
+    onPages(rows, heightOf, room).map((page, index, { length }) => ({
       page,
       of: { key: `${key} ${index}`, part: index + 1, parts: length },
     }));
@@ -99,9 +114,10 @@ export function wallPages(source: WallSource): readonly WallPage[] {
   const through = teamsShownInBracket(tournament);
   const tables = showsStandings ? tournamentStandings(tournament, teams, matches) : [];
   const standings = tables.flatMap(({ groupId, rows }) =>
-    split(`standings ${groupId}`, rows, ({ teamId }) => rowHeight(teamId)).map(({ page, of }): WallPage => ({
+    split(`standings ${groupId}`, rows, ({ teamId }) => rowHeight(teamId) + reasonHeight(teamId)).map(({ page, of }): WallPage => ({
       ...of,
       kind: 'standings',
+      adjustments,
       group: tables.length > 1 ? groupId : null,
       rows: page,
       cut: cutAfter(rows, through),

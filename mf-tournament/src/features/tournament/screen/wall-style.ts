@@ -1,7 +1,7 @@
 import { color, CourtSurface, fontFamily, line, radius } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
-/** A length of the drawing of 1920 × 1080, in the unit of the screen that it stands on. */
+/** A length of the drawing of 1920 × 1080, in the unit of the screen that it stands on. For icons use `svg.lucide`, which outweighs the size they have elsewhere. */
 export const u = (length: number): string => `calc(${length} * var(--u))`;
 
 /** Where there is no room for what stands beside each other: a phone, or a screen on its side. */
@@ -11,8 +11,8 @@ export const stacked = '(max-width: 899.98px), (max-aspect-ratio: 1 / 1)';
 export const Ground = styled.div`
   --whole: min(calc(100vw / 1920), calc(100vh / 1080));
   --u: var(--whole);
-  display: grid;
-  grid-template-rows: ${u(104)} minmax(0, 1fr) auto;
+  display: flex;
+  flex-direction: column;
   height: 100vh;
   overflow: hidden;
   background: ${color.canvas};
@@ -23,7 +23,6 @@ export const Ground = styled.div`
   }
   @media ${stacked} {
     --whole: 0.03125rem;
-    grid-template-rows: auto auto auto;
     height: auto;
     min-height: 100vh;
     overflow: visible;
@@ -32,8 +31,10 @@ export const Ground = styled.div`
 
 export const Head = styled(CourtSurface).attrs({ as: 'header' })`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${u(24)};
+  min-height: ${u(104)};
   padding: 0 ${u(36)} ${u(10)};
   &::after {
     content: '';
@@ -45,7 +46,9 @@ export const Head = styled(CourtSurface).attrs({ as: 'header' })`
   h1 {
     font: 700 ${u(60)} / 1.15 ${fontFamily.display};
     min-width: 0;
-    max-height: 2.3em;
+    max-height: 2.4em;
+    /* The tails of g and y reach below their line. */
+    padding-bottom: 0.08em;
     overflow: hidden;
   }
   h1[data-long] {
@@ -70,7 +73,7 @@ export const Head = styled(CourtSurface).attrs({ as: 'header' })`
     border-radius: ${radius.control};
     color: ${color.onCourt};
   }
-  p > svg {
+  p > svg.lucide {
     width: ${u(36)};
     height: ${u(36)};
   }
@@ -88,13 +91,15 @@ export const Head = styled(CourtSurface).attrs({ as: 'header' })`
 `;
 
 export const Main = styled.div`
+  flex: 1;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   grid-template-columns: minmax(0, 1220fr) minmax(0, 640fr);
   gap: ${u(24)};
   padding: ${u(22)} ${u(30)} ${u(20)};
   min-height: 0;
   @media ${stacked} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
   }
 `;
 
@@ -196,11 +201,118 @@ export const Code = styled(CourtSurface).attrs({ as: 'section' })`
   }
 `;
 
+/** Nobody plays: above everything else, and as large as a clock. */
+export const Stopped = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${u(28)};
+  min-height: ${u(124)};
+  padding: ${u(8)} ${u(36)};
+  background: ${color.ink};
+  color: ${color.surface};
+  > svg.lucide {
+    flex: none;
+    width: ${u(80)};
+    height: ${u(80)};
+  }
+  strong {
+    flex: 1;
+    font: 700 ${u(72)} / 1.1 ${fontFamily.display};
+  }
+  span {
+    font-size: ${u(40)};
+    font-weight: 600;
+    text-align: end;
+  }
+  time {
+    font: 700 ${u(104)} / 1 ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Who has won, on a court of its own with its sideline: what people take a picture of. */
+export const Victory = styled(CourtSurface).attrs({ as: 'section' })`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${u(20)};
+  min-height: 0;
+  padding: ${u(48)};
+  border-radius: ${radius.card};
+  text-align: center;
+  overflow-wrap: anywhere;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${u(20)};
+    border: ${u(6)} solid #fff;
+    border-radius: ${radius.control};
+    pointer-events: none;
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: ${u(20)};
+    font: 700 ${u(68)} / 1.1 ${fontFamily.display};
+  }
+  h2 > svg.lucide {
+    flex: none;
+    width: ${u(84)};
+    height: ${u(84)};
+  }
+  > p {
+    font: 700 ${u(116)} / 1.08 ${fontFamily.display};
+    text-wrap: balance;
+  }
+  /* The disc above its team. */
+  > p > span > span {
+    flex-direction: column;
+    align-items: center;
+    gap: 0.1em;
+  }
+  ol {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${u(40)};
+    width: 100%;
+    margin: ${u(28)} 0 0;
+    padding: ${u(28)} ${u(40)} 0;
+    border-top: ${u(3)} solid color-mix(in srgb, ${color.onCourt} 40%, transparent);
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${u(20)};
+    align-items: center;
+    font: 700 ${u(44)} / 1.05 ${fontFamily.display};
+    text-align: start;
+  }
+  li b {
+    font-size: ${u(80)};
+    line-height: 1;
+    color: ${color.onCourt2};
+  }
+  @media ${stacked} {
+    padding: ${u(60)} ${u(40)};
+    > p {
+      font-size: ${u(84)};
+    }
+    ol {
+      grid-auto-flow: row;
+    }
+  }
+`;
+
 /** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
 export const Say = styled.footer`
   display: flex;
   align-items: center;
   gap: ${u(24)};
+  flex: none;
   min-height: ${u(92)};
   padding: ${u(12)} ${u(36)};
   background: ${color.ink};
@@ -208,7 +320,7 @@ export const Say = styled.footer`
   font-weight: 600;
   font-size: ${u(44)};
   overflow-wrap: anywhere;
-  > svg {
+  > svg.lucide {
     flex: none;
     width: ${u(52)};
     height: ${u(52)};

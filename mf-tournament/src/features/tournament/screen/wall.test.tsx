@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { line, live, parts, sampleTournament, setSession, signedOut, storedDay } from '../../../firebase.testkit';
 import { dayOfPlay, game, scheduled, valueOf } from '../public-tournament.testkit';
-import { parseTeams } from '@courtside/domain';
+import { parseBracketGames, parseTeams } from '@courtside/domain';
 import ScreenPage from './screen-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
@@ -68,9 +68,57 @@ it('says on a band that everything is stopped, and until when on the court of th
   parts.schedule.value = scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D', 1, 0), play: interrupted }, m3: game('A', 'C') });
   storedDay.value = { plan: { courts: {}, starts: {}, closedCourts: [], resumeAt: '2027-06-12T10:30' }, announcements: [] };
   await show();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Everything is stopped. Play resumes at 10:30.');
+  expect(screen.getByText('Play is stopped').closest('[role=status]')).toHaveTextContent(/Play resumes at\s*10:30/);
+  expect(screen.getByRole('list', { name: 'Next on court A' }).children).toHaveLength(1);
   expect(court()).toHaveTextContent('On hold until 10:30');
   expect(court()).not.toHaveTextContent('Paused');
+});
+
+it('says what was planned where a game comes later, and how late the court is while its game goes on', async () => {
+  parts.schedule.value = scheduled({ m2: { ...game('C', 'D', 1, 0), play: playing }, m3: game('A', 'C'), m4: game('B', 'D') });
+  await show(dayOfPlay(['m2', 'm3', 'm4'], '09:30'));
+  expect(court()).toHaveTextContent(/Live.*min late/);
+  const [next] = within(screen.getByRole('list', { name: 'Next on court A' })).getAllByRole('listitem');
+  expect(next).toHaveTextContent(/10:1\d.*Planned: 09:\d\d/);
+});
+
+it('names deductions and bonus points in the row of their team', async () => {
+  await show({ pointAdjustments: { A: { points: -2, reason: 'Late twice' } } }, '?panels=standings');
+  const row = screen.getByText('Ghost Riders').closest('li');
+  expect(row).toHaveTextContent(/−2 points: Late twice/);
+  expect(screen.getByText('Mallet Club').closest('li')).not.toHaveTextContent(/points/);
+});
+
+describe('the last game of a bracket', () => {
+  const sides = (team1Id: string, team2Id: string, score1: number | null, score2: number | null, winner = '', loser = '') => ({
+    ...{ team1Id, team2Id, team1Score: score1, team2Score: score2, winner, loser, bracketLevel: 'upper' },
+  });
+  const bracketOf = (final: object) =>
+    valueOf(
+      parseBracketGames({
+        gameA: { ...sides('A', 'D', 3, 1, 'A', 'D'), roundId: 'round1' },
+        gameB: { ...sides('B', 'C', 2, 4, 'C', 'B'), roundId: 'round1' },
+        third: { ...sides('D', 'B', 0, 2, 'B', 'D'), roundId: 'thirdPlace' },
+        final: { ...final, roundId: 'round2' },
+      }),
+    );
+  const fields = {
+    ...{ isBracketPublic: true, isGameTimesVisible: true, bracketType: 'single', bracketSeeds: ['A', 'B', 'C', 'D'], schedule: {} },
+    bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
+    bracketTimes: { startTimes: ['09:15'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+  };
+
+  it('has its name above its court, and its champion the place of the courts', async () => {
+    parts.schedule.value = scheduled({});
+    parts.bracket.value = bracketOf(sides('A', 'C', null, null));
+    await show(fields);
+    expect(within(court()).getByText('Final')).toBeInTheDocument();
+    await act(async () => parts.bracket.tell(bracketOf(sides('A', 'C', 2, 1, 'A', 'C'))));
+    const won = screen.getByRole('region', { name: 'Champion' });
+    expect(won).toHaveTextContent(/Ghost Riders.*2.*Wet Chain/);
+    expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
+  });
 });
 
 it('turns by itself, is held by the space bar and turned by the arrows', async () => {

@@ -1,4 +1,5 @@
-import { timeOf, type Tournament } from '@courtside/domain';
+import { finalRanking, timeOf, type Tournament } from '@courtside/domain';
+import type { WallCourt } from '@courtside/domain/wall';
 import { linkTo } from '@courtside/federation/links';
 import { useAsOf, useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -8,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../head/use-page-head';
 import { screenChoice } from './address';
+import { ChampionPanel } from './champion-panel';
 import { Controls } from './controls';
 import { CourtPanel } from './court-panel';
 import { Courts } from './courts-style';
@@ -17,15 +19,23 @@ import { usePause } from './use-pause';
 import { useTurning } from './use-turning';
 import { useWall, type Wall as WallState } from './use-wall';
 import { wallPages } from './wall-pages';
-import { Beside, Code, Ground, Greeting, Head, Main, Say } from './wall-style';
+import { Beside, Code, Ground, Greeting, Head, Main, Say, Stopped } from './wall-style';
 
 /** From so many letters on a name or a line is set smaller. */
 const LONG = { name: 34, line: 90 };
 
 /** How large courts are drawn, and how many games ahead are shown below each. */
-function densityOf(count: number): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
-  if (count <= 2) return { density: 'large', ahead: 2 };
-  return count <= 4 ? { density: 'medium', ahead: 1 } : { density: 'small', ahead: 0 };
+function densityOf(count: number, isStopped: boolean): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
+  // The band of a stop takes the room of one game ahead.
+  const less = isStopped ? 1 : 0;
+  if (count <= 2) return { density: 'large', ahead: 2 - less };
+  return count <= 4 ? { density: 'medium', ahead: 1 - less } : { density: 'small', ahead: 0 };
+}
+
+/** Courts that are done leave their room to the others: the final has the whole width. */
+function inPlay(courts: readonly WallCourt[]): readonly WallCourt[] {
+  const left = courts.filter(({ now, next, isClosed }) => isClosed || now !== null || next.length > 0);
+  return left.some(({ isClosed }) => !isClosed) ? left : courts;
 }
 
 /** The screen on the wall: read from five metres, by nobody in particular, for days. */
@@ -47,10 +57,13 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
   const choice = useMemo(() => screenChoice(search), [search]);
   const { parts, plan, day, today, showsTime } = wall;
   const { teams, matches, bracket } = parts;
-  const courts = choice.panels.has('now') ? day.courts : [];
-  const { density, ahead } = densityOf(courts.length);
-  const isWide = courts.length === 0;
-  const hasNext = !isWide && ahead > 0;
+  const courts = choice.panels.has('now') ? inPlay(day.courts) : [];
+  const isStopped = day.heldUntil !== null;
+  const { density, ahead } = densityOf(courts.length, isStopped);
+  const ranking = useMemo(() => (bracket ? finalRanking(bracket) : null), [bracket]);
+  const isWon = courts.length === 0 && choice.panels.has('bracket') && ranking !== null && ranking.complete && ranking.champion !== null;
+  const isWide = courts.length === 0 && !isWon;
+  const hasNext = courts.length > 0 && ahead > 0;
   const hasLines = wall.lines.length > 0;
   const pages = useMemo(
     () =>
@@ -64,9 +77,10 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
         isWide,
         hasNext,
         hasLines,
+        isStopped,
         showsStandings: wall.showsStandings,
       }),
-    [tournament, teams, matches, bracket, day, choice, isWide, hasNext, hasLines, wall.showsStandings],
+    [tournament, teams, matches, bracket, day, choice, isWide, hasNext, hasLines, isStopped, wall.showsStandings],
   );
   const { status } = useConnection();
   const [isPaused, setPaused] = usePause();
@@ -99,8 +113,18 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
   return (
     <Ground data-idle={isIdle || undefined}>
       <WallHead tournament={tournament} wall={wall} isOffline={status !== 'online'} />
+      {day.heldUntil !== null && (
+        <Stopped role="status">
+          <PauseIcon aria-hidden="true" />
+          <strong>{t('schedule:stop.title')}</strong>
+          <span>{t('schedule:stop.resumes')}</span>
+          <time>{day.heldUntil}</time>
+        </Stopped>
+      )}
       <Main>
-        {isWide ? (
+        {isWon ? (
+          <ChampionPanel ranking={ranking} />
+        ) : isWide ? (
           turning
         ) : (
           <Courts data-count={courts.length} data-density={density}>
@@ -111,6 +135,7 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
                 heldUntil={day.heldUntil}
                 forfeitGoals={tournament.forfeitGoals}
                 ahead={choice.panels.has('next') ? ahead : 0}
+                isLarge={density === 'large'}
               />
             ))}
           </Courts>
@@ -124,12 +149,6 @@ function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly
           </Beside>
         )}
       </Main>
-      {day.heldUntil !== null && (
-        <Say>
-          <PauseIcon aria-hidden="true" />
-          <p>{t('schedule:stopped', { time: day.heldUntil })}</p>
-        </Say>
-      )}
       <Announced wall={wall} turns={turns} />
       <Controls {...{ isIdle, isPaused, setPaused, turn }} hasPages={pages.length > 1} />
     </Ground>

@@ -29,6 +29,8 @@ export const early = {
   playOn: 'Go on playing',
   question: 'The time is not over. End the game now?',
   over: 'End the game now?',
+  leads: '{{team}} leads {{score}}.',
+  level: 'It is level at {{score}}.',
 } as const;
 
 /** The device's signal at the end of time. */

@@ -130,7 +130,7 @@ export const organizerDay = {
     none: 'No game has been played yet.',
     correctOf: 'Correct: {{game}}',
   },
-  menu: { game: 'This game', court: 'Court {{letter}}', device: 'This device' },
+  menu: { game: 'This game', court: 'Court {{letter}}', device: 'This device', appearance: 'Appearance: {{name}}' },
   done: {
     title: 'Court {{letter}} is done for the day',
     text: 'All its games have been played.',
@@ -139,6 +139,7 @@ export const organizerDay = {
     round: 'Every game of this round has been played. The next round is drawn, or the bracket made, on the page of the tournament.',
     toPage: 'To the tournament',
   },
+  paper: { print: 'Print a sheet for each court', time: 'Expected', team: 'Team', score: 'Score', signature: 'Signature' },
   queue: {
     title: 'What comes next on court {{letter}}',
     next: 'Next',
@@ -149,8 +150,8 @@ export const organizerDay = {
     ends: 'ends about {{time}}',
     menu: 'More about {{game}}',
     referee: 'Referee: {{name}}',
-    more_one: 'and {{count}} more game',
-    more_other: 'and {{count}} more games',
+    more_one: 'Show {{count}} more game',
+    more_other: 'Show {{count}} more games',
   },
   scorer: {
     who: 'Who scored for {{team}}?',

@@ -282,7 +282,7 @@ export const organizerSchedule = {
     change: '{{team}} {{before}} → {{after}}',
     undoImpossible: 'Someone has changed this score since. Nothing was undone.',
     empty: 'empty',
-    pending: 'Some scores wait on this device and go out when the network is back.',
+    pending: 'Changes wait on this device and go out when the network is back.',
   },
   mode: {
     title: 'Scoring mode',

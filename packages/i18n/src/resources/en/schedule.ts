@@ -21,7 +21,6 @@ export const schedule = {
   live: 'Live',
   called: 'Called to court',
   held: 'On hold until {{time}}',
-  stopped: 'Everything is stopped. Play resumes at {{time}}.',
   paused: 'Paused',
   over: 'Final score',
   courtDone: 'All games played',

@@ -8,6 +8,8 @@ export const screen = {
   nextOn: 'Next on court {{letter}}',
   played_one: '{{count}} played',
   played_other: '{{count}} played',
+  adjusted_one: '{{points}} point: {{reason}}',
+  adjusted_other: '{{points}} points: {{reason}}',
   part: '{{part}} of {{parts}}',
   then: 'Then {{title}}',
   follow: 'Follow your team on your phone',

@@ -32,6 +32,8 @@ export const early = {
   playOn: 'Continuer',
   question: 'Le temps n’est pas écoulé. Terminer le match maintenant ?',
   over: 'Terminer le match ?',
+  leads: '{{team}} mène {{score}}.',
+  level: 'Égalité, {{score}}.',
 } as const satisfies SameKeys<typeof en.early>;
 
 /** The device's signal at the end of time. */

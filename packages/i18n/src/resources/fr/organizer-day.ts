@@ -132,7 +132,7 @@ export const organizerDay = {
     none: 'Aucun match n’a encore été joué.',
     correctOf: 'Corriger : {{game}}',
   },
-  menu: { game: 'Ce match', court: 'Terrain {{letter}}', device: 'Cet appareil' },
+  menu: { game: 'Ce match', court: 'Terrain {{letter}}', device: 'Cet appareil', appearance: 'Apparence : {{name}}' },
   done: {
     title: 'Le terrain {{letter}} a fini sa journée',
     text: 'Tous ses matchs ont été joués.',
@@ -141,6 +141,7 @@ export const organizerDay = {
     round: 'Tous les matchs de cette ronde ont été joués. La ronde suivante se tire, ou le tableau se crée, sur la page du tournoi.',
     toPage: 'Vers le tournoi',
   },
+  paper: { print: 'Imprimer une feuille par terrain', time: 'Attendu', team: 'Équipe', score: 'Score', signature: 'Signature' },
   queue: {
     title: 'La suite sur le terrain {{letter}}',
     next: 'Ensuite',
@@ -151,8 +152,8 @@ export const organizerDay = {
     ends: 'fin vers {{time}}',
     menu: 'Autres actions : {{game}}',
     referee: 'Arbitre : {{name}}',
-    more_one: 'et encore {{count}} match',
-    more_other: 'et encore {{count}} matchs',
+    more_one: 'Afficher {{count}} autre match',
+    more_other: 'Afficher {{count}} autres matchs',
   },
   scorer: {
     who: 'Qui a marqué pour {{team}} ?',

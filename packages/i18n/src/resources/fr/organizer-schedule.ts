@@ -283,7 +283,7 @@ export const organizerSchedule = {
     change: '{{team}} {{before}} → {{after}}',
     undoImpossible: 'Quelqu’un a changé ce score entre-temps. Rien n’a été annulé.',
     empty: 'vide',
-    pending: 'Des scores attendent sur cet appareil et partiront au retour du réseau.',
+    pending: 'Des modifications attendent sur cet appareil et partiront au retour du réseau.',
   },
   mode: {
     title: 'Mode marqueur',

@@ -23,7 +23,6 @@ export const schedule = {
   live: 'Direct',
   called: 'Appelé sur le terrain',
   held: 'En attente jusqu’à {{time}}',
-  stopped: 'Tout est arrêté. Le jeu reprend à {{time}}.',
   paused: 'En pause',
   over: 'Score final',
   courtDone: 'Tous les matchs sont joués',

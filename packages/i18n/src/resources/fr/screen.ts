@@ -10,6 +10,8 @@ export const screen: SameKeys<typeof english> = {
   nextOn: 'À suivre sur le terrain {{letter}}',
   played_one: '{{count}} joué',
   played_other: '{{count}} joués',
+  adjusted_one: '{{points}} point : {{reason}}',
+  adjusted_other: '{{points}} points : {{reason}}',
   part: '{{part}} sur {{parts}}',
   then: 'Ensuite : {{title}}',
   follow: 'Suivez votre équipe sur votre téléphone',

@@ -1,0 +1,88 @@
+import { fontFamily } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** Everything of the board that is for the screen. */
+export const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+/** The page of one court. */
+export const CourtSheet = styled.section`
+  color: #000;
+  & + & {
+    break-before: page;
+  }
+`;
+
+/** Closed boxes on all sides, high enough for handwriting. Columns are fixed, so that a long name widens nothing. */
+export const SheetTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: 11pt;
+  line-height: 1.2;
+  caption {
+    margin-bottom: 4mm;
+    text-align: start;
+  }
+  caption b {
+    float: inline-end;
+    font: 700 30pt/1 ${fontFamily.display};
+  }
+  th,
+  td {
+    padding: 1.5mm 2mm;
+    border: 0.3mm solid #000;
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  thead th {
+    padding-block: 1mm;
+    font-size: 9pt;
+    font-weight: 600;
+  }
+  thead th:nth-child(1) {
+    width: 25mm;
+  }
+  thead th:nth-child(3) {
+    width: 30mm;
+    text-align: center;
+  }
+  thead th:nth-child(5) {
+    width: 42mm;
+  }
+  tbody tr {
+    height: 15mm;
+  }
+  tbody td {
+    font-weight: 600;
+  }
+  tbody td:last-child {
+    vertical-align: top;
+    font-weight: 400;
+  }
+  th b {
+    display: block;
+    font: 700 16pt/1 ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font-size: 8.5pt;
+    font-weight: 400;
+  }
+`;
+
+/** Where a score is written, or was typed. */
+export const Box = styled.td`
+  width: 15mm;
+  font: 700 16pt/1 ${fontFamily.display};
+  && {
+    border-width: 0.6mm;
+    text-align: center;
+  }
+`;

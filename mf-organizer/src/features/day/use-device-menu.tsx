@@ -1,0 +1,29 @@
+import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { attempt, LanguagesIcon, SunMoonIcon, useColorScheme, type ColorSchemeChoice, type MenuItem } from '@courtside/ui';
+
+const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** Language and appearance of this device: the board has no bar of the site above it that would offer them. */
+export function useDeviceMenu(): readonly MenuItem[] {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const { language, setLanguage } = useLanguage();
+  const [scheme, setScheme] = useColorScheme();
+  const [other, next] = [nextLanguage(language), nextScheme[scheme]];
+  const group = t('menu.device');
+  return [
+    {
+      group,
+      key: 'language',
+      label: <span lang={other}>{nameOf(other)}</span>,
+      icon: <LanguagesIcon size={20} aria-hidden="true" />,
+      onSelect: () => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
+    },
+    {
+      group,
+      key: 'scheme',
+      label: t('menu.appearance', { name: t(`common:theme.${next}`) }),
+      icon: <SunMoonIcon size={20} aria-hidden="true" />,
+      onSelect: () => setScheme(next),
+    },
+  ];
+}
