@@ -65,6 +65,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByLabel('End date').fill(inDays(4));
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('The start date can’t be after the end date.')).toBeVisible();
+    await openDetails(organiser);
     await organiser
       .locator('input[type=file]')
       .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });

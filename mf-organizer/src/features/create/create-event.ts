@@ -22,9 +22,6 @@ export interface EventProgress {
 
 export const notBegun = (): EventProgress => ({ isMade: false, sent: null });
 
-/** As many as are added in one write. */
-const AT_ONCE = 200;
-
 /**
  * Creates a tournament, and then its teams, groups, games and referees. Each is stored by itself, and the tournament is private until it is
  * published. Who tries again goes on where the last attempt failed, with what the form holds by now.
@@ -34,10 +31,12 @@ export async function createEvent(id: string, { tournament, teams, named, plan }
   if (progress.isMade) await updateDetails(id, detailsOf(tournament));
   else await createTournament(tournament, id);
   progress.isMade = true;
-  for (let from = 0; from < teams.length; from += AT_ONCE) {
-    const ids = named.slice(from, from + AT_ONCE).map((team) => team.id);
-    await addTeams(id, teams.slice(from, from + AT_ONCE), ids);
-  }
+  if (teams.length > 0)
+    await addTeams(
+      id,
+      teams,
+      named.map((team) => team.id),
+    );
   if (!plan) return;
   const { referees } = await createGames(id, plan, progress);
   if (Object.keys(referees).length === 0) return;

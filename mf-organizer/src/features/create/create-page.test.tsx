@@ -303,6 +303,15 @@ describe('what a new tournament begins with', () => {
     expect(saveGroups).not.toHaveBeenCalled();
   });
 
+  it('says which lines are left out', async () => {
+    show();
+    fireEvent.change(teams(), { target: { value: `name,email\nA,a@club.example\n,b@club.example` } });
+    expect(await screen.findByText(/1 line is left out/i)).toBeInTheDocument();
+    expect(screen.getByText('1 team is added. Groups and games need at least 4.')).toBeInTheDocument();
+    fireEvent.change(teams(), { target: { value: names(201) } });
+    expect(await screen.findByText(/a file holds at most 200 teams\./)).toBeInTheDocument();
+  });
+
   it('sends nothing while a field of the games can’t be as it is, and goes there', async () => {
     show();
     fill();

@@ -21,6 +21,15 @@ const Plan = styled.section`
   }
 `;
 
+/** There before anything is said, so that it is read out; without a gap of its own until then. */
+const Said = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  &:empty {
+    margin-top: calc(-1 * ${space[3]});
+  }
+`;
+
 export interface PlanFieldsProps {
   readonly draft: PlanDraft;
   readonly change: (changes: Partial<PlanDraft>) => void;
@@ -31,7 +40,7 @@ export interface PlanFieldsProps {
 
 /** The teams, if they are known already; with enough of them their groups and games, too, before anything is written. */
 export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps) {
-  const { t } = useTranslation(['organizer', 'organizerSchedule']);
+  const { t } = useTranslation('organizer');
   const count = names.teams.length;
   const isEnough = count >= limits.groupStageTeams;
   const groups = groupCountOf(draft, count);
@@ -46,8 +55,10 @@ export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps
         value={draft.teams}
         onChange={(event) => change({ teams: event.currentTarget.value })}
       />
-      {names.read && <LeftOut read={names.read} />}
-      {count > 0 && !isEnough && <Notice kind="info">{t('create.fewTeams', { count, least: limits.groupStageTeams })}</Notice>}
+      <Said aria-live="polite">
+        {names.read && <LeftOut read={names.read} />}
+        {count > 0 && !isEnough && <Notice kind="info">{t('create.fewTeams', { count, least: limits.groupStageTeams })}</Notice>}
+      </Said>
       {isEnough && (
         <Plan aria-label={t('create.games')}>
           <TimesFields
