@@ -1,6 +1,7 @@
 import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Caution, Columns, space, Stack, TimeField } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import { CountField } from './count-field';
 import { badTimes, type TimesDraft } from './times-draft';
 
@@ -11,10 +12,12 @@ export interface TimesFieldsProps {
   readonly startsOf: 'day' | 'round' | 'all';
   /** Returns what to think about before a start is saved. */
   readonly warningsOf?: ((day: number) => readonly string[]) | undefined;
+  /** What is counted beside the courts. */
+  readonly children?: ReactNode;
 }
 
 /** Start of each day, game length, interval and courts. */
-export function TimesFields({ value, onChange, startsOf, warningsOf = () => [] }: TimesFieldsProps) {
+export function TimesFields({ value, onChange, startsOf, warningsOf = () => [], children }: TimesFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
   const bad = badTimes(value);
   const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3 };
@@ -68,6 +71,7 @@ export function TimesFields({ value, onChange, startsOf, warningsOf = () => [] }
           max={limits.times.maximumCourts}
           maxDigits={1}
         />
+        {children}
       </Columns>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { eventPath, nextStep, type EventFacts, type PathStepId } from '@courtsid
 import { useTranslation } from '@courtside/i18n';
 import { useStepWords } from '../events/use-step-words';
 import type { PathAction } from '../features/path/path-step';
-import { groupsAreLargeEnough } from '../features/schedule/create-schedule-model';
+import { groupsAreLargeEnough } from '../games/create-schedule-model';
 import { goToSection } from '../panels/fold-panel';
 import type { TournamentData } from '../workspace/tournament-data';
 

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test';
 import { freshEmail, inDays, password, png, signUp } from '../support/people';
+import { openDetails } from '../support/organising';
 import { pageTitle } from '../support/page-title';
 
 test.describe('a person creates a tournament that someone else sees live', () => {
@@ -20,6 +21,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
     await organiser.getByLabel('Start date').fill(inDays(20));
     await organiser.getByLabel('End date').fill(inDays(21));
+    await openDetails(organiser);
     await organiser.getByLabel('Description').fill('Two days on two courts.');
     await organiser
       .locator('input[type=file]')
@@ -63,6 +65,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByLabel('End date').fill(inDays(4));
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('The start date can’t be after the end date.')).toBeVisible();
+    await openDetails(organiser);
     await organiser
       .locator('input[type=file]')
       .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });

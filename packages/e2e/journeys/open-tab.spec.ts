@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openDetails } from '../support/organising';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import { pageTitle } from '../support/page-title';
@@ -67,6 +68,7 @@ test(
     ];
     await redeploy(page);
     await page.goto('/organize');
+    await openDetails(page);
     for (const [label, value] of fields) await page.getByLabel(label).fill(value);
     await page.getByRole('button', { name: 'Create Tournament' }).click();
     await expectAccessible(page);

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { createTournament } from '../support/organizing';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
+const names = Array.from({ length: 8 }, (_, index) => `Équipe ${String.fromCharCode(65 + index)}`);
 const step = (page: Page, name: string): Locator => page.locator('#path li').filter({ has: page.getByRole('heading', { name }) });
 const visitors = (page: Page): Locator => page.locator('#visitors');
 
-/** Presses that a person makes from now on. */
+/** Presses that a person makes from now on, and fields that they fill in. */
 function presses() {
   let count = 0;
+  const fields = new Set<Locator>();
   return {
     press: async (...things: readonly Locator[]) => {
       for (const thing of things) {
@@ -15,11 +17,19 @@ function presses() {
         await thing.click();
       }
     },
+    type: async (field: Locator, text: string) => {
+      count += 1;
+      fields.add(field);
+      await field.click();
+      await field.fill(text);
+    },
     paste: async (field: Locator, text: string) => {
       count += 2; // into the field, and "paste"
+      fields.add(field);
       await field.fill(text);
     },
     count: () => count,
+    fields: () => fields.size,
   };
 }
 
@@ -30,7 +40,6 @@ test('the list of what comes next leads from an empty tournament to a public one
   const id = await createTournament(page, { name: 'Step by step' });
   const dialog = page.getByRole('dialog');
   const { press, paste, count } = presses();
-  const names = Array.from({ length: 8 }, (_, index) => `Équipe ${String.fromCharCode(65 + index)}`);
 
   await expect(step(page, 'Teams')).toHaveAttribute('aria-current', 'step');
   await expect(step(page, 'Schedule')).toContainText('Needs the groups.');
@@ -79,4 +88,64 @@ test('the list of what comes next leads from an empty tournament to a public one
   await expect(visitors(page)).toBeFocused();
   await schedule.click();
   await expect(spectator.locator('#schedule')).toBeVisible();
+});
+
+test('one form and one list: from “Organize” to a public schedule with referees in 7 presses and 3 fields', async ({ person, stage }) => {
+  const me = await stage.player('fay first');
+  const page = await person({ phone: true });
+  await visit(page, me, '/organize');
+  const { press, type, paste, count, fields } = presses();
+  const submit = page.getByRole('button', { name: 'Create Tournament' });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  await type(page.getByLabel('Name'), 'In one go');
+  await type(page.getByLabel('Location'), 'Parc La Fontaine, Montréal');
+  await paste(page.getByLabel('Teams', { exact: true }), names.join('\n'));
+  await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
+  await expect(page.getByLabel('Courts', { exact: true })).toHaveAttribute('inputmode', 'numeric');
+  await expectAccessible(page);
+  // Nothing that was typed is lost on a reload, nor elsewhere in the site.
+  await page.reload();
+  await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
+  await page.goto('/planner');
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('In one go');
+  await expect(page.getByLabel('Teams', { exact: true })).toHaveValue(names.join('\n'));
+  await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
+  await press(submit);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'In one go' })).toBeVisible();
+  const id = new URL(page.url()).pathname.slice(1);
+  await expect(step(page, 'Schedule')).toContainText('12 games · ');
+  await expect(step(page, 'Referees')).toContainText('12 of 12 games have a referee.');
+  await expect(step(page, 'Publish')).toHaveAttribute('aria-current', 'step');
+  await press(step(page, 'Publish').getByRole('button', { name: 'Publish' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
+  await expect(step(page, 'Publish')).toContainText('Visitors see the games.');
+  // Step by step, as above, it takes 19 presses and 6 fields.
+  expect(count()).toBeLessThanOrEqual(7);
+  expect(fields()).toBe(3);
+
+  const spectator = await person({ expectErrors: refusals });
+  await spectator.goto(`/${id}`);
+  await expect(spectator.locator('#schedule tbody').getByText('Équipe H').first()).toBeVisible();
+});
+
+test('without a line the form says that it failed, keeps everything, and can be sent again', async ({ person, stage }) => {
+  const me = await stage.player('olga offline');
+  const page = await person({ phone: true, expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });
+  await visit(page, me, '/organize');
+  await page.getByLabel('Name').fill('On a train');
+  await page.getByLabel('Location').fill('Lausanne');
+  await page.getByLabel('Teams', { exact: true }).fill(names.join('\n'));
+  await expect(page.getByText('8 teams · 2 groups of 4 · 12 games')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByText('Failed to create tournament')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Name')).toHaveValue('On a train');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On a train' })).toBeVisible();
+  await expect(step(page, 'Schedule')).toContainText('12 games · ');
 });

@@ -1,3 +1,4 @@
+import { openDetails } from '../support/organising';
 import { freshEmail, inDays, png, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -14,6 +15,7 @@ test('a shared link carries name, dates and poster once the tournament is public
   await organiser.getByLabel('Location').fill('Genève');
   await organiser.getByLabel('Start date').fill(inDays(20));
   await organiser.getByLabel('End date').fill(inDays(21));
+  await openDetails(organiser);
   await organiser.getByLabel('Description').fill('Two days\non two courts.');
   await organiser
     .locator('input[type=file]')

@@ -14,12 +14,16 @@ export async function signInToConsole(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
+/** Unfolds what few change before a tournament is created. */
+export const openDetails = (page: Page): Promise<void> => page.getByRole('button', { name: 'More details' }).click();
+
 /** Fills in the form that is open and sends it. @returns the new tournament's id */
 export async function createTournament(page: Page, { name, mixer = false }: NewTournament): Promise<string> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
   await page.getByLabel('Start date').fill(inDays(10));
   await page.getByLabel('End date').fill(inDays(11));
+  await openDetails(page);
   await page.getByLabel('Description').fill('Two days on two courts.');
   if (mixer) await page.getByRole('radio', { name: /Mixer/ }).check();
   await page.getByRole('button', { name: 'Create Tournament' }).click();

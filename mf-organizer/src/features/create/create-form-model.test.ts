@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
-import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues } from './create-form-model';
+import { createFormResolver, newForm, toNewTournament, type CreateFormValues } from './create-form-model';
 import { timeZoneRegions } from '../../fields/time-zones';
 
 const good: CreateFormValues = {
-  ...emptyForm('America/Toronto'),
+  ...newForm('America/Toronto', '2027-01-01'),
   name: 'Été',
   location: 'Montréal',
   startDate: '2027-06-12',
@@ -15,13 +15,17 @@ const check = async (values: CreateFormValues, today = '2027-01-01') => {
   return Object.fromEntries(Object.entries(errors as FieldErrors).map(([field, error]) => [field, error?.type]));
 };
 
+it('a new form is on the next weekend', () => {
+  expect(newForm('UTC', '2027-06-09')).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-13', tournamentType: 'STANDARD' });
+});
+
 describe('createFormResolver', () => {
   it('accepts a form with everything', async () => {
     expect(await check(good)).toEqual({});
   });
 
   it('names every empty field', async () => {
-    expect(await check(emptyForm('UTC'))).toEqual({
+    expect(await check({ ...newForm('UTC', '2027-01-01'), startDate: '', endDate: '' })).toEqual({
       name: 'missing',
       location: 'missing',
       startDate: 'missing',

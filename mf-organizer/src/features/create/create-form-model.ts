@@ -3,6 +3,7 @@ import { checkTournamentForm, type TournamentForm } from '@courtside/domain/engi
 import type { NewTournament } from '@courtside/firebase';
 import { recallTyped } from '@courtside/ui';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { nextWeekend } from './default-dates';
 
 export type { NewTournament };
 
@@ -14,21 +15,21 @@ export interface CreateFormValues extends TournamentForm {
 }
 
 /**
- * The form as it was left in this tab, before a reload or a sign-in that was asked for once more; empty otherwise.
+ * The form as it was left in this tab, before a reload or a sign-in that was asked for once more; new otherwise.
  * @param keptAs see `keepTyped`
+ * @param today the viewer's date
  */
-export function typedForm(keptAs: string, timeZone: string): CreateFormValues {
-  const empty = emptyForm(timeZone);
-  const typed = recallTyped(keptAs, empty, 'tab');
-  return typed === null ? empty : { ...typed, tournamentType: typed.tournamentType === 'MIXER' ? 'MIXER' : 'STANDARD' };
+export function typedForm(keptAs: string, timeZone: string, today: string): CreateFormValues {
+  const fresh = newForm(timeZone, today);
+  const typed = recallTyped(keptAs, fresh, 'tab');
+  return typed === null ? fresh : { ...typed, tournamentType: typed.tournamentType === 'MIXER' ? 'MIXER' : 'STANDARD' };
 }
 
-/** The form before anything is typed. */
-export const emptyForm = (timeZone: string): CreateFormValues => ({
+/** The form before anything is typed: on the next weekend. */
+export const newForm = (timeZone: string, today: string): CreateFormValues => ({
   name: '',
   location: '',
-  startDate: '',
-  endDate: '',
+  ...nextWeekend(today),
   description: '',
   timeZone,
   tournamentType: 'STANDARD',

@@ -1,19 +1,28 @@
+import { linkTo } from '@courtside/federation/links';
+import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { wallClock } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, DateField, keepTyped, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
-import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Button, color, keepTyped, line, Notice, space, TextField } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { createFormResolver, toNewTournament, typedForm, type CreateFormValues, type NewTournament } from './create-form-model';
-import { PosterField } from '../../fields/poster-field';
-import { TimeZoneOptions } from '../../fields/time-zone-options';
-import { ownTimeZone } from '../../fields/time-zones';
 import { useIssueWords } from '../../fields/use-issue-words';
 import { usePosterChoice } from '../../fields/use-poster-choice';
+import { createEvent, notBegun } from './create-event';
+import { toNewTournament, type CreateFormValues } from './create-form-model';
+import { DateFields } from './date-fields';
+import { MoreFields } from './more-fields';
+import { PlanFields } from './plan-fields';
+import { PlanWords } from './plan-words';
+import { useCreateForm } from './use-create-form';
+import { useFirstPlan } from './use-first-plan';
 
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
+  /* What takes the focus is not below the button that sticks to the edge. */
+  :is(input, textarea, select, button) {
+    scroll-margin-bottom: 9rem;
+  }
 `;
 
 const Fields = styled.fieldset`
@@ -22,61 +31,81 @@ const Fields = styled.fieldset`
   min-width: 0;
 `;
 
-const Dates = styled.div`
+/** Always in sight, and in reach of the thumb; at the end where that would leave little above it. */
+const Send = styled.div`
   display: grid;
-  gap: ${space[4]} ${space[3]};
-  @media (min-width: 600px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > p {
+    margin: 0;
+  }
+  > p:not(:empty) {
+    margin-bottom: ${space[2]};
+  }
+  @media (min-height: 34rem) {
+    position: sticky;
+    bottom: 0;
+    margin: 0 calc(-1 * ${space[3]});
+    padding: ${space[2]} ${space[3]};
+    border-top: ${line.paint} solid ${color.ink};
+    background: ${color.surface};
   }
 `;
 
 export interface CreateFormProps {
   /** Under this name what is typed stays in the tab. */
   readonly keptAs: string;
-  /** Settles when the tournament is created, or when that has failed; the form is locked until then. */
-  readonly onSubmit: (tournament: NewTournament) => Promise<void>;
-  /** The last attempt failed. */
-  readonly failed: boolean;
+  readonly onCreated: (tournamentId: string) => void;
 }
 
-/** The reader's date. */
-const today = () => wallClock(Date.now()).date;
-const resolver = createFormResolver(today);
-
 /** The form of a new tournament. What is wrong stands beside the field; nothing that was typed is ever lost. */
-export function CreateForm({ keptAs, onSubmit, failed }: CreateFormProps) {
-  const { t } = useTranslation(['organizer', 'common']);
-  const [ownZone] = useState(ownTimeZone);
-  const { control, formState, getValues, handleSubmit, register, trigger, watch } = useForm<CreateFormValues>({
-    mode: 'onTouched',
-    resolver,
-    defaultValues: typedForm(keptAs, ownZone),
-  });
-  // Through a reload, too: a newer release may have taken the place of a file that sending needs. And through a sign-in, where the session has ended meanwhile.
-  // A picture can't be kept.
-  useEffect(() => {
-    const { unsubscribe } = watch(() => keepTyped(keptAs, getValues(), 'tab'));
-    return unsubscribe;
-  }, [watch, getValues, keptAs]);
-  const { errors, touchedFields } = formState;
+export function CreateForm({ keptAs, onCreated }: CreateFormProps) {
+  const { t } = useTranslation('organizer');
+  const words = useIssueWords();
+  // One for all attempts: the answer to one that came through may have been lost.
+  const [id] = useState(newDocumentId);
+  const [progress] = useState(notBegun);
+  const [failed, setFailed] = useState(false);
+  const { fields, ownZone, moveEnd, describe } = useCreateForm(keptAs);
+  const { formState, handleSubmit, register, watch } = fields;
+  const { errors } = formState;
+  const [startDate, endDate, timeZone, kind] = watch(['startDate', 'endDate', 'timeZone', 'tournamentType']);
+  const { toSend, forget: forgetPlan, plan, ...planFields } = useFirstPlan(keptAs, id, { startDate, endDate, timeZone });
+  const planPart = useRef<HTMLDivElement>(null);
   const poster = usePosterChoice();
+  const { isMade } = progress;
+  const [isMoreOpen, setMoreOpen] = useState(false);
   // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.
   const [busy, setBusy] = useState(false);
-  const words = useIssueWords();
-  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const forget = () => {
+    keepTyped(keptAs, null, 'tab');
+    forgetPlan();
+  };
 
-  /** The dates are judged together: what is said about one may no longer hold when the other changes. */
-  const judging = (other: 'startDate' | 'endDate') => ({
-    onChange: () => (errors[other] ? trigger(other) : undefined),
-    onBlur: () => (touchedFields[other] ? trigger(other) : undefined),
-  });
-  const submit = handleSubmit(async (values) => {
+  /** @returns whether all of it is stored */
+  const create = async (values: CreateFormValues): Promise<boolean> => {
+    const first = values.tournamentType === 'MIXER' ? { teams: [], named: [], plan: null } : await toSend();
+    if (first) await createEvent(id, { tournament: toNewTournament(values, poster.image), ...first }, progress);
+    return first !== null;
+  };
+  const send = async (values: CreateFormValues) => {
+    setFailed(false);
     setBusy(true);
+    let isStored = false;
     try {
-      await onSubmit(toNewTournament(values, poster.image));
-    } finally {
+      isStored = await create(values);
+    } catch (error) {
+      console.warn('The tournament was not created', error);
+      setFailed(true);
       setBusy(false);
+      return;
     }
+    setBusy(false);
+    if (!isStored) return planPart.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    forget();
+    onCreated(id);
+  };
+  const submit = handleSubmit(send, (found) => {
+    // The place makes a first description: where it is missing, that is what is said.
+    if (found.description && !found.location) setMoreOpen(true);
   });
 
   return (
@@ -94,58 +123,45 @@ export function CreateForm({ keptAs, onSubmit, failed }: CreateFormProps) {
           hint={t('create.locationHint')}
           aria-required
           error={words('location', errors.location?.type)}
-          {...register('location')}
+          {...register('location', { onChange: describe })}
         />
-        <Dates>
-          <DateField
-            label={t('create.startDate')}
-            aria-required
-            max={endDate || undefined}
-            error={words('startDate', errors.startDate?.type)}
-            {...register('startDate', judging('endDate'))}
-          />
-          <DateField
-            label={t('create.endDate')}
-            aria-required
-            min={startDate || today()}
-            error={words('endDate', errors.endDate?.type)}
-            {...register('endDate', judging('startDate'))}
-          />
-        </Dates>
-        <SelectField label={t('create.timeZone')} {...register('timeZone')}>
-          <TimeZoneOptions own={ownZone} />
-        </SelectField>
-        {/* Where the browser fits the box to its text, `rows` does not count; an empty one should invite more than a line. */}
-        <TextArea
-          label={t('create.description')}
-          aria-required
-          rows={5}
-          error={words('description', errors.description?.type)}
-          {...register('description')}
-        />
-        <PosterField label={t('create.image')} marker={t('common:optional')} hint={t('create.imageHint')} poster={poster} disabled={busy} />
-        <Controller
-          control={control}
-          name="tournamentType"
-          render={({ field }) => (
-            <ChoiceCards
-              legend={t('create.type')}
-              columns={2}
-              value={field.value}
-              onChange={field.onChange}
-              choices={[
-                { value: 'STANDARD', label: t('create.typeStandard'), text: t('create.typeStandardHint') },
-                { value: 'MIXER', label: t('create.typeMixer'), text: t('create.typeMixerHint') },
-              ]}
-            />
-          )}
+        <DateFields fields={fields} onStart={moveEnd} />
+        {kind === 'STANDARD' && (
+          <div ref={planPart}>
+            <PlanFields {...planFields} />
+          </div>
+        )}
+        <MoreFields
+          fields={fields}
+          poster={poster}
+          ownZone={ownZone}
+          isDisabled={busy}
+          isTypeKept={isMade}
+          isOpen={isMoreOpen}
+          onFold={setMoreOpen}
         />
       </Fields>
-      {failed && !busy && <Notice kind="error">{t('create.failed')}</Notice>}
+      {failed && !busy && (
+        <Notice
+          kind="error"
+          action={
+            isMade && (
+              <Button as={Link} to={linkTo('tournament', id)} variant="secondary" onClick={forget}>
+                {t('create.goToPage')}
+              </Button>
+            )
+          }
+        >
+          {t(isMade ? 'create.failedParts' : 'create.failed')}
+        </Notice>
+      )}
       {/* Outside the locked fields, so that the focus stays on it. */}
-      <Button type="submit" size="large" loading={busy}>
-        {busy ? t('create.submitting') : t('create.submit')}
-      </Button>
+      <Send>
+        <p role="status">{plan && kind === 'STANDARD' && <PlanWords plan={plan} startDate={startDate} />}</p>
+        <Button type="submit" size="large" loading={busy}>
+          {busy ? t('create.submitting') : t('create.submit')}
+        </Button>
+      </Send>
     </Form>
   );
 }

@@ -3,7 +3,18 @@ import { keepTyped } from '@courtside/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
-import { createTournament, setSession, signedIn, signedOut } from '../../firebase.testkit';
+import {
+  addTeams,
+  CommandFailure,
+  createSchedule,
+  createTournament,
+  saveGroups,
+  setReferees,
+  setSession,
+  signedIn,
+  signedOut,
+  updateDetails,
+} from '../../firebase.testkit';
 import { CreatePage } from './create-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -19,6 +30,7 @@ const show = () =>
     </MemoryRouter>,
   );
 const field = (name: RegExp) => screen.getByLabelText(name);
+const more = () => screen.getByRole('button', { name: 'More details' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Tournament' }));
 const fill = () => {
   const values: ReadonlyArray<[RegExp, string]> = [
@@ -32,11 +44,14 @@ const fill = () => {
 };
 const image = (size: number, type = 'image/png') => Object.defineProperty(new File(['x'], 'poster.png', { type }), 'size', { value: size });
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerTeams'] }));
 beforeEach(() => {
   keepTyped('create.u1', null, 'tab');
+  keepTyped('create.u1.plan', null, 'tab');
   setSession(signedIn);
   createTournament.mockReset().mockResolvedValue('new1');
+  for (const command of [addTeams, saveGroups, createSchedule, setReferees, updateDetails])
+    command.mockReset().mockResolvedValue(undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -45,6 +60,7 @@ it('a reload finds everything that was typed, until the tournament is created', 
   window.history.replaceState({ place: 'here' }, '');
   const first = show();
   fill();
+  await userEvent.click(more());
   await userEvent.click(screen.getByRole('radio', { name: /Mixer/ }));
   createTournament.mockRejectedValueOnce(new Error('a file is missing'));
   await submit();
@@ -55,9 +71,10 @@ it('a reload finds everything that was typed, until the tournament is created', 
   expect(field(/^Name/)).toHaveValue('Été');
   expect(field(/^Description/)).toHaveValue('Bring a mallet.');
   expect(field(/^Start date/)).toHaveValue('2027-06-12');
+  await userEvent.click(more());
   expect(screen.getByRole('radio', { name: /Mixer/ })).toBeChecked();
   await submit();
-  await screen.findByText('page of new1');
+  await screen.findByText(/page of new/);
   second.unmount();
   show();
   expect(field(/^Name/)).toHaveValue('');
@@ -77,7 +94,7 @@ it('what was typed is there again after a sign-in that was asked for meanwhile, 
   show();
   expect(field(/^Name/)).toHaveValue('Été');
   await submit();
-  await screen.findByText('page of new1');
+  await screen.findByText(/page of new/);
 });
 
 describe('CreatePage', () => {
@@ -90,6 +107,7 @@ describe('CreatePage', () => {
 
   it('shows on submit what is missing beside each field, goes to the first, and sends nothing', async () => {
     show();
+    for (const date of [/^Start date/, /^End date/]) fireEvent.change(field(date), { target: { value: '' } });
     await submit();
     await waitFor(() => expect(field(/^Name/)).toHaveFocus());
     expect(field(/^Name/)).toHaveAccessibleDescription('Give the tournament a name.');
@@ -113,10 +131,11 @@ describe('CreatePage', () => {
   it('judges the dates together', async () => {
     show();
     fill();
-    fireEvent.change(field(/^Start date/), { target: { value: '2027-06-14' } });
+    fireEvent.change(field(/^End date/), { target: { value: '2027-06-11' } });
+    fireEvent.blur(field(/^End date/));
     fireEvent.blur(field(/^Start date/));
-    await waitFor(() => expect(field(/^Start date/)).toHaveAccessibleDescription('The start date can’t be after the end date.'));
-    expect(field(/^End date/)).toHaveAttribute('min', '2027-06-14');
+    await waitFor(() => expect(field(/^Start date/)).toHaveAccessibleDescription(/The start date can’t be after the end date\./));
+    expect(field(/^End date/)).toHaveAttribute('min', '2027-06-12');
     fireEvent.change(field(/^End date/), { target: { value: '2027-06-15' } });
     await waitFor(() => expect(field(/^Start date/)).not.toHaveAttribute('aria-invalid'));
   });
@@ -149,12 +168,13 @@ describe('CreatePage', () => {
     const poster = image(10);
     fireEvent.change(field(/^Poster/), { target: { files: [poster] } });
     await userEvent.selectOptions(field(/^Time zone/), 'America/Toronto');
+    await userEvent.click(more());
     await userEvent.click(screen.getByRole('radio', { name: 'Mixer' }));
     await submit();
     expect(await screen.findByRole('button', { name: 'Creating the tournament…' })).toHaveAttribute('aria-busy', 'true');
     expect(field(/^Name/)).toBeDisabled();
     finish('new1');
-    expect(await screen.findByText('page of new1')).toBeInTheDocument();
+    expect(await screen.findByText(/page of new/)).toBeInTheDocument();
     expect(createTournament).toHaveBeenCalledTimes(1);
     expect(createTournament.mock.lastCall?.[0]).toEqual({
       name: 'Été',
@@ -178,10 +198,175 @@ describe('CreatePage', () => {
     expect(field(/^Name/)).toHaveValue('Été');
     expect(field(/^Start date/)).toHaveValue('2027-06-12');
     await submit();
-    expect(await screen.findByText('page of new1')).toBeInTheDocument();
+    expect(await screen.findByText(/page of new/)).toBeInTheDocument();
     // The first may have come through, its answer lost: both mean the same tournament.
     const [first, second] = createTournament.mock.calls.map(([, id]) => String(id));
     expect(first).toBeTruthy();
     expect(second).toBe(first);
+  });
+});
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Team ${index + 1}`).join('\n');
+const teams = () => field(/^Teams$/);
+
+describe('what a new tournament begins with', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-09T10:00:00') }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('is the next weekend, and the end goes where the start goes', () => {
+    show();
+    expect(field(/^Start date/)).toHaveValue('2027-06-12');
+    expect(field(/^Start date/)).toHaveAccessibleDescription('Saturday 12 June');
+    expect(field(/^End date/)).toHaveValue('2027-06-13');
+    fireEvent.change(field(/^Start date/), { target: { value: '' } });
+    fireEvent.change(field(/^Start date/), { target: { value: '2027-07-31' } });
+    expect(field(/^End date/)).toHaveValue('2027-08-01');
+    fireEvent.change(field(/^End date/), { target: { value: '2027-08-03' } });
+    fireEvent.change(field(/^Start date/), { target: { value: '2027-09-01' } });
+    expect(field(/^End date/)).toHaveValue('2027-09-04');
+  });
+
+  it('takes its description from the place, until somebody writes one', async () => {
+    show();
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field(/^Location/), 'Genève');
+    expect(field(/^Description/)).toHaveValue('Tournament at Genève.');
+    await userEvent.click(more());
+    await userEvent.clear(field(/^Description/));
+    await userEvent.type(field(/^Description/), 'Bring a mallet.');
+    await userEvent.type(field(/^Location/), ', Plainpalais');
+    expect(field(/^Description/)).toHaveValue('Bring a mallet.');
+  });
+
+  it('a fault among the details that are folded opens them and takes the focus', async () => {
+    show();
+    fill();
+    fireEvent.change(field(/^Description/), { target: { value: ' ' } });
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+    await submit();
+    await waitFor(() => expect(field(/^Description/)).toHaveFocus());
+    expect(more()).toHaveAttribute('aria-expanded', 'true');
+    expect(field(/^Description/)).toBeVisible();
+    expect(field(/^Description/)).toHaveAccessibleDescription('Describe the tournament in a few words.');
+    expect(createTournament).not.toHaveBeenCalled();
+  });
+
+  it('makes groups, games and referees of the teams that are pasted', async () => {
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    expect(await screen.findByText('8 teams · 2 groups of 4 · 12 games')).toBeInTheDocument();
+    expect(screen.getByText('Saturday 12 June, 09:00 to 12:19')).toBeInTheDocument();
+    expect(field(/^Groups$/)).toHaveValue('2');
+    await submit();
+    await screen.findByText(/page of new/);
+    const [id] = addTeams.mock.lastCall as [string];
+    expect(createTournament.mock.lastCall?.[1]).toBe(id);
+    const [, added, ids] = addTeams.mock.lastCall as [string, { name: string }[], string[]];
+    expect(added.map(({ name }) => name)).toEqual(names(8).split('\n'));
+    expect(new Set(ids).size).toBe(8);
+    const [, groups] = saveGroups.mock.lastCall as [string, Record<string, string[]>];
+    expect(Object.values(groups).flat().sort()).toEqual([...ids].sort());
+    const [, plan] = createSchedule.mock.lastCall as [string, { matches: object; groups: object; scheduleTimes: object }];
+    expect(Object.keys(plan.matches)).toHaveLength(12);
+    expect(plan.groups).toEqual(groups);
+    const [, referees] = setReferees.mock.lastCall as [string, Record<string, string>];
+    expect(Object.keys(referees)).toHaveLength(12);
+  });
+
+  it('counts on the courts and the referees that are chosen, and finds all of it after a reload', async () => {
+    const first = show();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    fireEvent.change(await screen.findByLabelText('Courts'), { target: { value: '2' } });
+    fireEvent.change(field(/^Start$/), { target: { value: '10:30' } });
+    expect(await screen.findByText('Saturday 12 June, 10:30 to 12:07')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Teams that are free referee' }));
+    first.unmount();
+    show();
+    expect(await screen.findByText('Saturday 12 June, 10:30 to 12:07')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Teams that are free referee' })).not.toBeChecked();
+    fill();
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(createSchedule).toHaveBeenCalled();
+    expect(setReferees).not.toHaveBeenCalled();
+  });
+
+  it('only adds teams that are too few for groups', async () => {
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(3) } });
+    expect(await screen.findByText('3 teams are added. Groups and games need at least 4.')).toBeInTheDocument();
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(addTeams).toHaveBeenCalled();
+    expect(saveGroups).not.toHaveBeenCalled();
+  });
+
+  it('says which lines are left out', async () => {
+    show();
+    fireEvent.change(teams(), { target: { value: `name,email\nA,a@club.example\n,b@club.example` } });
+    expect(await screen.findByText(/1 line is left out/i)).toBeInTheDocument();
+    expect(screen.getByText('1 team is added. Groups and games need at least 4.')).toBeInTheDocument();
+    fireEvent.change(teams(), { target: { value: names(201) } });
+    expect(await screen.findByText(/a file holds at most 200 teams\./)).toBeInTheDocument();
+  });
+
+  it('sends nothing while a field of the games can’t be as it is, and goes there', async () => {
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    fireEvent.change(await screen.findByLabelText('Courts'), { target: { value: '' } });
+    await submit();
+    await waitFor(() => expect(screen.getByLabelText('Courts')).toHaveFocus());
+    expect(createTournament).not.toHaveBeenCalled();
+  });
+
+  it('a mixer begins without teams: players come first', async () => {
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    await screen.findByText(/2 groups of 4/);
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('radio', { name: /Mixer/ }));
+    expect(screen.queryByLabelText(/^Teams$/)).not.toBeInTheDocument();
+    await submit();
+    await screen.findByText(/page of new/);
+    expect(addTeams).not.toHaveBeenCalled();
+  });
+
+  it('says what is stored where only a part arrived, and goes on from there when it is sent again', async () => {
+    addTeams.mockRejectedValueOnce(new CommandFailure('unavailable', 'no network'));
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    await screen.findByText(/2 groups of 4/);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The tournament is created, but not all of its teams and games\./);
+    const id = String(createTournament.mock.lastCall?.[1]);
+    expect(screen.getByRole('link', { name: 'Go to its page' })).toHaveAttribute('href', `/${id}`);
+    expect(teams()).toHaveValue(names(8));
+    fireEvent.change(field(/^Name/), { target: { value: 'Hiver' } });
+    await submit();
+    await screen.findByText(`page of ${id}`);
+    expect(createTournament).toHaveBeenCalledTimes(1);
+    expect(updateDetails.mock.lastCall).toEqual([id, expect.objectContaining({ name: 'Hiver' })]);
+    const [first, second] = addTeams.mock.calls as unknown as [string, object[], string[]][];
+    expect(second?.[2]).toEqual(first?.[2]);
+  });
+
+  it('knows its own games where only the answer was lost', async () => {
+    createSchedule.mockRejectedValueOnce(new CommandFailure('unavailable', 'no answer'));
+    show();
+    fill();
+    fireEvent.change(teams(), { target: { value: names(8) } });
+    await screen.findByText(/2 groups of 4/);
+    await submit();
+    await screen.findByRole('alert');
+    saveGroups.mockRejectedValueOnce(new CommandFailure('conflict', 'Groups can not change once there is a schedule.'));
+    await submit();
+    await screen.findByText(/page of new/);
+    const [, plan] = createSchedule.mock.calls[0] as unknown as [string, { matches: object }];
+    expect(Object.keys(setReferees.mock.lastCall?.[1] as object).sort()).toEqual(Object.keys(plan.matches).sort());
   });
 });

@@ -1,13 +1,11 @@
 import { linkTo } from '@courtside/federation/links';
-import { createTournament, newDocumentId, useSession } from '@courtside/firebase';
+import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, keepTyped, Notice, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, Notice, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CreateForm } from './create-form';
 import { useOwnName } from '../../saving/own-name';
-import { type NewTournament } from './create-form-model';
 
 const Page = styled.div`
   max-width: 44rem;
@@ -29,23 +27,8 @@ export function CreatePage() {
   const { t } = useTranslation(['organizer', 'common']);
   const session = useSession();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
-  // One for all attempts: the answer to one that came through may have been lost.
-  const [newId] = useState(newDocumentId);
   const keptAs = useOwnName('create');
   useDocumentTitle(t('create.title'));
-
-  const submit = async (tournament: NewTournament) => {
-    setFailed(false);
-    try {
-      const id = await createTournament(tournament, newId);
-      keepTyped(keptAs, null, 'tab');
-      void navigate(linkTo('tournament', id));
-    } catch (error) {
-      console.warn('The tournament was not created', error);
-      setFailed(true);
-    }
-  };
 
   return (
     <Page>
@@ -66,7 +49,7 @@ export function CreatePage() {
       {session.status === 'signedIn' && (
         <>
           <Lead>{t('create.lead')}</Lead>
-          <CreateForm key={keptAs} keptAs={keptAs} onSubmit={submit} failed={failed} />
+          <CreateForm key={keptAs} keptAs={keptAs} onCreated={(id) => void navigate(linkTo('tournament', id))} />
         </>
       )}
     </Page>

@@ -11,7 +11,8 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { LeftNotice } from '../../dialogs/left-notice';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { draft, groupCounts, isPlayable, movedGroups, onlyOf, possibleCount, type Groups } from './group-columns';
+import { draft, groupCounts, possibleCount, type Groups } from '../../games/group-drafts';
+import { isPlayable, movedGroups, onlyOf } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 

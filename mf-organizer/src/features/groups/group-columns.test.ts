@@ -1,6 +1,6 @@
 import { teamId } from '@courtside/domain';
-import { seededRandom } from '@courtside/domain/engines';
-import { columnsOf, draft, groupCounts, isPlayable, movedGroups, WAITING } from './group-columns';
+import { draft } from '../../games/group-drafts';
+import { columnsOf, isPlayable, movedGroups, WAITING } from './group-columns';
 
 const teams = [...'abcdefgh'].map(teamId);
 
@@ -22,22 +22,6 @@ describe('groups as columns', () => {
     const waiting = movedGroups(groups, teams, teamId('d'), { columnId: WAITING, index: 0 });
     expect(columnsOf(waiting, teams).at(-1)?.teamIds).toEqual(['d']);
     expect(movedGroups(waiting, teams, teamId('d'), { columnId: '0', index: 3 })['0']).toEqual([...'aehd']);
-  });
-
-  it('knows which numbers of groups are possible', () => {
-    expect(groupCounts(7)).toEqual([
-      { count: 1, sizes: [7] },
-      { count: 2, sizes: [4, 3] },
-      { count: 3, sizes: [3, 2, 2] },
-      { count: 4, sizes: null },
-    ]);
-    expect(groupCounts(4).map(({ sizes }) => sizes !== null)).toEqual([true, true, false, false]);
-  });
-
-  it('shuffles inside bands of seeds, each team once', () => {
-    const shuffled = draft(teams, 2, seededRandom(3));
-    expect(Object.values(shuffled).flat().sort()).toEqual([...teams]);
-    for (const members of Object.values(shuffled)) expect(members).toHaveLength(4);
   });
 
   it('sees a group that can not play', () => {

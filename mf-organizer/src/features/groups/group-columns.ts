@@ -1,12 +1,9 @@
 import { limits, type TeamId } from '@courtside/domain';
-import { draftGroups, type Random } from '@courtside/domain/engines';
-import { groupSizes } from '@courtside/domain/planner';
 import { moveTeam, type ColumnPlace, type TeamColumn } from '../../board/move-team';
+import type { Groups } from '../../games/group-drafts';
 
 /** Id of the column of teams that are in no group. */
 export const WAITING = 'waiting';
-
-export type Groups = Readonly<Record<string, readonly TeamId[]>>;
 
 const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Number(a) - Number(b));
 
@@ -33,24 +30,6 @@ export function movedGroups(
   const columns = moveTeam(columnsOf(groups, teamIds), teamId, to);
   return Object.fromEntries(columns.filter(({ id }) => id !== WAITING).map(({ id, teamIds: members }) => [id, members]));
 }
-
-/** Numbers of groups, and the sizes each of them makes; none where a group would have a single team. */
-export function groupCounts(teamCount: number): { readonly count: number; readonly sizes: readonly number[] | null }[] {
-  const { minimum, maximum } = limits.groups;
-  return Array.from({ length: maximum - minimum + 1 }, (_, index) => {
-    const count = minimum + index;
-    const sizes = groupSizes(teamCount, count);
-    return { count, sizes: Math.min(...sizes) < limits.teamsPerGroup ? null : sizes };
-  });
-}
-
-/** So many groups, or where too few teams are left for them, as many as there can be. */
-export const possibleCount = (wanted: number, teamCount: number): number =>
-  groupCounts(teamCount).findLast(({ count, sizes }) => count <= wanted && sizes !== null)?.count ?? 1;
-
-/** A balanced draft, by seed; with chance, teams of about the same seed change places. */
-export const draft = (seedOrder: readonly TeamId[], groupCount: number, random?: Random): Groups =>
-  draftGroups({ teams: seedOrder, groupCount, ...(random ? { random } : {}) });
 
 /** Whether each group could play. */
 export const isPlayable = (groups: Groups): boolean => Object.values(groups).every((members) => members.length >= limits.teamsPerGroup);

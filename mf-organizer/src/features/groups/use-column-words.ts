@@ -1,7 +1,8 @@
 import { groupLetter, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import type { BoardColumn } from '../../board/team-board';
-import { columnsOf, WAITING, type Groups } from './group-columns';
+import type { Groups } from '../../games/group-drafts';
+import { columnsOf, WAITING } from './group-columns';
 
 /** Groups and the waiting list, named. */
 export function useColumnWords(): (groups: Groups, teamIds: readonly TeamId[]) => BoardColumn[] {

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import type { ColumnPlace } from '../../board/move-team';
 import { useTask } from '../../saving/use-task';
-import { movedGroups, WAITING, type Groups } from './group-columns';
+import type { Groups } from '../../games/group-drafts';
+import { movedGroups, WAITING } from './group-columns';
 
 /**
  * Moves teams between the groups of a tournament. A move shows at once; the server decides it on what the groups are by then, one move after

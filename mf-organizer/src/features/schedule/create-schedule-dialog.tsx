@@ -6,7 +6,7 @@ import { daysBetween, useClock, wallClock } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { groupsAreLargeEnough, previewSchedule } from './create-schedule-model';
+import { groupsAreLargeEnough, previewSchedule } from '../../games/create-schedule-model';
 import { useSchedule } from '../../games/schedule-context';
 import { teamsLeftOut } from '../../games/schedule-model';
 import { SchedulePreviewView } from './schedule-preview';

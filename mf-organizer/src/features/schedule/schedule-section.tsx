@@ -6,7 +6,7 @@ import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@c
 import { useEffect, useState } from 'react';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { CreateScheduleDialog } from './create-schedule-dialog';
-import { groupsAreLargeEnough } from './create-schedule-model';
+import { groupsAreLargeEnough } from '../../games/create-schedule-model';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleEditor } from './schedule-editor';
 import type { ScheduleParts } from './schedule-parts';

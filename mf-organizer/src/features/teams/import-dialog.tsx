@@ -6,10 +6,11 @@ import { useTranslation } from '@courtside/i18n';
 import { FileField, ListOrderedIcon, Notice, showToast, Stack, TextArea, useCarriedState } from '@courtside/ui';
 import { useMemo } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
+import { LeftOut } from '../../fields/left-out';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { planImport, rowsToWrite } from './import-plan';
-import { ImportPreview, LeftOut } from './import-preview';
+import { ImportPreview } from './import-preview';
 import { LARGEST, useImportSource } from './use-import-source';
 
 /** What the user said about the columns of a table. */

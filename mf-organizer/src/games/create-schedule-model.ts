@@ -63,10 +63,27 @@ export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): bo
  */
 export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
   const { times, scheduleType } = choice;
-  const planned: readonly (readonly (Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK)[])[] =
-    scheduleType === 'swissRounds'
-      ? [firstSwissRound(tournament, teams)]
-      : planRoundRobin({ groups: groupLists(tournament), days: choice.days, numberOfCourts: times.numberOfCourts }).days;
+  if (scheduleType === 'roundRobin') return previewRoundRobin(choice, tournament.groups, newId);
+  return previewOf([firstSwissRound(tournament, teams)], { scheduleType, times, groups: tournament.groups }, newId);
+}
+
+/** The round robin of groups; see `previewSchedule`. */
+export function previewRoundRobin(
+  { days, times }: Pick<ScheduleChoice, 'days' | 'times'>,
+  groups: Tournament['groups'],
+  newId: () => string,
+): SchedulePreview {
+  const planned = planRoundRobin({ groups: groupLists({ groups }), days, numberOfCourts: times.numberOfCourts }).days;
+  return previewOf(planned, { scheduleType: 'roundRobin', times, groups }, newId);
+}
+
+type PlannedGame = Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK;
+
+function previewOf(
+  planned: readonly (readonly PlannedGame[])[],
+  { scheduleType, times, groups }: Pick<ScheduleChoice, 'scheduleType' | 'times'> & Pick<Tournament, 'groups'>,
+  newId: () => string,
+): SchedulePreview {
   const matches: Record<string, NewMatch> = {};
   const schedule: Record<string, string[]> = {};
   planned.forEach((entries, day) => {
@@ -83,7 +100,7 @@ export function previewSchedule(choice: ScheduleChoice, tournament: Source, team
     return { games: entries.filter((entry) => entry !== BREAK).length, start, end: dayEnd(stored, times, day) ?? start };
   });
   return {
-    plan: { scheduleType, schedule, matches, scheduleTimes: times, groups: tournament.groups },
+    plan: { scheduleType, schedule, matches, scheduleTimes: times, groups },
     days,
     games: Object.keys(matches).length,
     slots: Object.values(schedule).reduce((sum, entries) => sum + Math.ceil(entries.length / times.numberOfCourts), 0),

@@ -1,0 +1,56 @@
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { DateField, space } from '@courtside/ui';
+import styled from 'styled-components';
+import { useIssueWords } from '../../fields/use-issue-words';
+import { today, type CreateFields } from './use-create-form';
+
+const Dates = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+`;
+
+export interface DateFieldsProps {
+  readonly fields: CreateFields;
+  /** The start has changed. */
+  readonly onStart: () => void;
+}
+
+/** The first and the last day, each with its day of the week: both stand there before anybody chose them. */
+export function DateFields({ fields, onStart }: DateFieldsProps) {
+  const { t } = useTranslation('organizer');
+  const format = useFormat();
+  const words = useIssueWords();
+  const { formState, register, trigger, watch } = fields;
+  const { errors, touchedFields } = formState;
+  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const dayOf = (date: string) => date !== '' && format.date(date, 'day');
+  /** The dates are judged together: what is said about one may no longer hold when the other changes. */
+  const rejudge = (other: 'startDate' | 'endDate') => (errors[other] ? trigger(other) : undefined);
+  const onBlur = (other: 'startDate' | 'endDate') => () => (touchedFields[other] ? trigger(other) : undefined);
+  return (
+    <Dates>
+      <DateField
+        label={t('create.startDate')}
+        hint={dayOf(startDate)}
+        aria-required
+        error={words('startDate', errors.startDate?.type)}
+        {...register('startDate', {
+          onChange: () => {
+            onStart();
+            return rejudge('endDate');
+          },
+          onBlur: onBlur('endDate'),
+        })}
+      />
+      <DateField
+        label={t('create.endDate')}
+        hint={dayOf(endDate)}
+        aria-required
+        min={startDate || today()}
+        error={words('endDate', errors.endDate?.type)}
+        {...register('endDate', { onChange: () => rejudge('startDate'), onBlur: onBlur('startDate') })}
+      />
+    </Dates>
+  );
+}

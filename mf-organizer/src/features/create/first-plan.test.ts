@@ -1,0 +1,71 @@
+import { teamId } from '@courtside/domain';
+import { emptyPlan, groupCountOf, mostGroups, planFirst, usualGroupCount, type PlanDraft } from './first-plan';
+
+const dates = { startDate: '2027-06-12', endDate: '2027-06-13' };
+const before = { date: '2027-06-01', minutes: 600 };
+const teams = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: teamId(`t${String(index).padStart(2, '0')}`), name: `Team ${index + 1}` }));
+const plan = (count: number, change: Partial<PlanDraft> = {}, now = before, over = dates) => {
+  let made = 0;
+  return planFirst({ ...emptyPlan, ...change }, teams(count), { dates: over, now, newId: () => `m${(made += 1)}` });
+};
+const ends = (of: ReturnType<typeof plan>) => of?.preview.days.map(({ end }) => end.time);
+
+describe('the number of groups', () => {
+  it.each([
+    [4, 1],
+    [6, 1],
+    [7, 2],
+    [12, 2],
+    [20, 4],
+    [40, 4],
+  ])('of %i teams is %i', (count, groups) => {
+    expect(usualGroupCount(count)).toBe(groups);
+  });
+
+  it('is the one that was chosen, as far as each group has two teams', () => {
+    expect(mostGroups(5)).toBe(2);
+    expect(groupCountOf({ groups: 2 }, 5)).toBe(2);
+    expect(groupCountOf({ groups: 3 }, 5)).toBeNull();
+    expect(groupCountOf({ groups: null }, 5)).toBeNull();
+  });
+});
+
+describe('planFirst', () => {
+  it('is nothing for fewer teams than groups need, or for a field that can’t be', () => {
+    expect(plan(3)).toBeNull();
+    expect(plan(8, { gameLength: null })).toBeNull();
+    expect(plan(8, { groups: 4, numberOfCourts: 7 })).toBeNull();
+  });
+
+  it('plays the groups on the first day where they end by the evening', () => {
+    expect(ends(plan(8))).toEqual(['12:19']);
+    expect(plan(8)?.times.startTimes).toEqual(['09:00']);
+  });
+
+  it('takes the next day, too, where they do not', () => {
+    const two = plan(20);
+    expect(two?.preview.days).toHaveLength(2);
+    expect(two?.times.startTimes).toEqual(['09:00', '09:00']);
+    expect(plan(20, {}, before, { ...dates, endDate: dates.startDate })?.preview.days).toHaveLength(1);
+  });
+
+  it('begins on the next quarter of an hour where it is today, and as usual the day after', () => {
+    const now = { date: '2027-06-12', minutes: 9 * 60 + 52 };
+    expect(plan(20, {}, now)?.times.startTimes).toEqual(['10:00', '09:00']);
+    expect(plan(20, { start: '11:00' }, now)?.times.startTimes).toEqual(['11:00', '11:00']);
+  });
+
+  it('names as referees teams that are free, each about as often', () => {
+    const made = plan(8);
+    const names = Object.values(made?.referees ?? {});
+    expect(names).toHaveLength(12);
+    const counts = teams(8).map(({ name }) => names.filter((one) => one === name).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
+    for (const [id, { team1Id, team2Id }] of Object.entries(made?.preview.plan.matches ?? {})) {
+      const playing = teams(8).filter((team) => team.id === team1Id || team.id === team2Id);
+      expect(playing.map(({ name }) => name)).not.toContain(made?.referees[id]);
+    }
+    expect(plan(8, { hasReferees: false })?.referees).toEqual({});
+  });
+});

@@ -1,0 +1,118 @@
+import { defaultTimes, limits, type MatchTimes, type TeamId } from '@courtside/domain';
+import { suggestReferees } from '@courtside/domain/engines';
+import { groupSizes } from '@courtside/domain/planner';
+import { daysBetween, type WallClock } from '@courtside/tournament-ui';
+import { scheduleStart } from '../../fields/first-start';
+import { timesOf } from '../../fields/times-draft';
+import { draft, groupCounts, possibleCount } from '../../games/group-drafts';
+import { previewRoundRobin, type SchedulePreview } from '../../games/create-schedule-model';
+import type { EventDates } from './default-dates';
+
+/** What is said about teams and games while a tournament is created. */
+export interface PlanDraft {
+  /** As it was pasted or typed. */
+  readonly teams: string;
+  /** 0: as many as suit the number of teams; null while the box is empty. */
+  readonly groups: number | null;
+  /** `HH:MM`; empty: the usual time, or on its own day the next quarter of an hour. */
+  readonly start: string;
+  readonly gameLength: number | null;
+  readonly interval: number | null;
+  readonly numberOfCourts: number | null;
+  /** Teams that are free are named as referees. */
+  readonly hasReferees: boolean;
+}
+
+export const emptyPlan: PlanDraft = {
+  teams: '',
+  groups: 0,
+  start: '',
+  gameLength: defaultTimes.gameLength,
+  interval: defaultTimes.interval,
+  numberOfCourts: defaultTimes.numberOfCourts,
+  hasReferees: true,
+};
+
+/** A team before it is stored. */
+export interface NamedTeam {
+  readonly id: TeamId;
+  readonly name: string;
+}
+
+/** Groups, games and referees of a tournament that is being created. */
+export interface FirstPlan {
+  readonly groups: Readonly<Record<string, TeamId[]>>;
+  readonly times: MatchTimes;
+  readonly preview: SchedulePreview;
+  /** Game to the name of the team that referees it. */
+  readonly referees: Readonly<Record<string, string>>;
+}
+
+/** Teams of a group that meet on one day without tiring. */
+const SUITABLE_GROUP = 6;
+/** When people want to stop playing groups: minutes of the day. */
+const EVENING = 18 * 60;
+
+/** The number of groups that suits so many teams. */
+export const usualGroupCount = (teamCount: number): number => possibleCount(Math.ceil(teamCount / SUITABLE_GROUP), teamCount);
+
+/** The most groups that so many teams make. */
+export const mostGroups = (teamCount: number): number => groupCounts(teamCount).findLast(({ sizes }) => sizes !== null)?.count ?? 1;
+
+/** The sizes of the groups, larger ones first. */
+export const sizesOf = ({ groups }: Pick<FirstPlan, 'groups'>): number[] => {
+  const lists = Object.values(groups);
+  return groupSizes(lists.flat().length, lists.length);
+};
+
+/** The first start that a draft means. @param now on the tournament's clock */
+export const startOf = ({ start }: Pick<PlanDraft, 'start'>, dates: EventDates, now: WallClock): string =>
+  start || scheduleStart(dates, now);
+
+/** The groups that a draft means; null where it can't be so many. */
+export function groupCountOf({ groups }: Pick<PlanDraft, 'groups'>, teamCount: number): number | null {
+  if (groups === 0) return usualGroupCount(teamCount);
+  return groups !== null && groups >= limits.groups.minimum && groups <= mostGroups(teamCount) ? groups : null;
+}
+
+/**
+ * Groups by the order of the list, and their games on as few days as end by the evening. Null where there are too few teams for groups, or where
+ * a field of the draft can't be as it is.
+ * @param now on the tournament's clock
+ * @param newId makes an id for each game
+ */
+export function planFirst(
+  draftOf: PlanDraft,
+  teams: readonly NamedTeam[],
+  { dates, now, newId }: { readonly dates: EventDates; readonly now: WallClock; readonly newId: () => string },
+): FirstPlan | null {
+  const count = groupCountOf(draftOf, teams.length);
+  if (teams.length < limits.groupStageTeams || count === null) return null;
+  const order = teams.map(({ id }) => id);
+  const groups = Object.fromEntries(Object.entries(draft(order, count)).map(([id, members]) => [id, [...members]]));
+  const others = draftOf.start || limits.times.startTime;
+  const timesFor = (days: number) =>
+    timesOf({ ...draftOf, startTimes: [startOf(draftOf, dates, now), ...Array<string>(days - 1).fill(others)] });
+  const most = Math.min(limits.days.maximum, Math.max(1, daysBetween(dates.startDate, dates.endDate) + 1 || 1));
+  for (let days = 1; days <= most; days += 1) {
+    const times = timesFor(days);
+    if (!times) return null;
+    const preview = previewRoundRobin({ days, times }, groups, newId);
+    if (days === most || preview.days.every(({ end }) => end.minutes <= EVENING && end.plusDays === 0))
+      return { groups, times, preview, referees: draftOf.hasReferees ? refereesOf(preview, teams) : {} };
+  }
+  return null;
+}
+
+/** The first suggestion for every game that has one. */
+function refereesOf({ plan }: SchedulePreview, teams: readonly NamedTeam[]): Record<string, string> {
+  const nameOf = new Map(teams.map(({ id, name }) => [id as string, name]));
+  const matches = new Map(Object.entries(plan.matches).map(([id, match]) => [id, { ...match, referee: '' }]));
+  const suggestions = suggestReferees<string, string>({
+    schedule: plan.schedule,
+    matches,
+    numberOfCourts: plan.scheduleTimes.numberOfCourts,
+    teams,
+  });
+  return Object.fromEntries([...suggestions].flatMap(([id, [best]]) => (best === undefined ? [] : [[id, nameOf.get(best) ?? '']])));
+}

@@ -1,0 +1,90 @@
+import { limits } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Checkbox, color, line, Notice, space, Stack, TextArea } from '@courtside/ui';
+import styled from 'styled-components';
+import { CountField } from '../../fields/count-field';
+import { LeftOut } from '../../fields/left-out';
+import { TimesFields } from '../../fields/times-fields';
+import { groupCountOf, mostGroups, type PlanDraft } from './first-plan';
+import type { ReadNames } from './read-names';
+
+const Plan = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]} 0 0;
+  border-top: ${line.paint} solid ${color.ink};
+  @media (min-width: 600px) {
+    padding: ${space[3]};
+    border: ${line.hair} solid ${color.line};
+    border-top: ${line.paint} solid ${color.ink};
+    background: ${color.surface};
+  }
+`;
+
+/** There before anything is said, so that it is read out; without a gap of its own until then. */
+const Said = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  &:empty {
+    margin-top: calc(-1 * ${space[3]});
+  }
+`;
+
+export interface PlanFieldsProps {
+  readonly draft: PlanDraft;
+  readonly change: (changes: Partial<PlanDraft>) => void;
+  readonly names: ReadNames;
+  /** `HH:MM`, where none is chosen. */
+  readonly usualStart: string;
+}
+
+/** The teams, if they are known already; with enough of them their groups and games, too, before anything is written. */
+export function PlanFields({ draft, change, names, usualStart }: PlanFieldsProps) {
+  const { t } = useTranslation('organizer');
+  const count = names.teams.length;
+  const isEnough = count >= limits.groupStageTeams;
+  const groups = groupCountOf(draft, count);
+  return (
+    <Stack $gap={space[3]}>
+      <TextArea
+        label={t('create.teams')}
+        hint={t('create.teamsHint')}
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        value={draft.teams}
+        onChange={(event) => change({ teams: event.currentTarget.value })}
+      />
+      <Said aria-live="polite">
+        {names.read && <LeftOut read={names.read} />}
+        {count > 0 && !isEnough && <Notice kind="info">{t('create.fewTeams', { count, least: limits.groupStageTeams })}</Notice>}
+      </Said>
+      {isEnough && (
+        <Plan aria-label={t('create.games')}>
+          <TimesFields
+            value={{ ...draft, startTimes: [draft.start || usualStart] }}
+            onChange={({ startTimes: [start = ''], gameLength, interval, numberOfCourts }) =>
+              change({ start: start === usualStart ? '' : start, gameLength, interval, numberOfCourts })
+            }
+            startsOf="all"
+          >
+            <CountField
+              label={t('create.groups')}
+              value={draft.groups === 0 ? groups : draft.groups}
+              onChange={(next) => change({ groups: next })}
+              min={limits.groups.minimum}
+              max={mostGroups(count)}
+              maxDigits={1}
+              error={groups === null && t('create.groupsRange', { least: limits.groups.minimum, most: mostGroups(count) })}
+            />
+          </TimesFields>
+          <Checkbox
+            label={t('create.referees')}
+            checked={draft.hasReferees}
+            onChange={(event) => change({ hasReferees: event.currentTarget.checked })}
+          />
+        </Plan>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@courtside/i18n';
+import { wallClock } from '@courtside/tournament-ui';
+import { keepTyped } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ownTimeZone } from '../../fields/time-zones';
+import { createFormResolver, typedForm, type CreateFormValues } from './create-form-model';
+import { endAfter } from './default-dates';
+
+export type CreateFields = UseFormReturn<CreateFormValues>;
+
+/** The reader's date. */
+export const today = () => wallClock(Date.now()).date;
+const resolver = createFormResolver(today);
+
+/** The fields of a new tournament: what is typed stays in the tab, the end follows the start, and the place makes a first description. */
+export function useCreateForm(keptAs: string) {
+  const [ownZone] = useState(ownTimeZone);
+  const fields = useForm<CreateFormValues>({ mode: 'onTouched', resolver, defaultValues: typedForm(keptAs, ownZone, today()) });
+  const { getValues, watch } = fields;
+  // Through a reload, too: a newer release may have taken the place of a file that sending needs. And through a sign-in, where the session has ended meanwhile.
+  // A picture can't be kept.
+  useEffect(() => {
+    const { unsubscribe } = watch(() => keepTyped(keptAs, getValues(), 'tab'));
+    return unsubscribe;
+  }, [watch, getValues, keptAs]);
+  return { fields, ownZone, moveEnd: useMovedEnd(fields), describe: useDescribed(fields) };
+}
+
+/** @returns moves the end to where the start has gone */
+function useMovedEnd({ getValues, setValue }: CreateFields): () => void {
+  // A start that is emptied on the way to another one says nothing of the length.
+  const lastStart = useRef(getValues('startDate'));
+  return () => {
+    const [startDate, endDate] = getValues(['startDate', 'endDate']);
+    const end = endAfter({ startDate: lastStart.current, endDate }, startDate);
+    lastStart.current = startDate || lastStart.current;
+    if (end !== endDate) setValue('endDate', end);
+  };
+}
+
+/** @returns writes the place into a description that nobody has written */
+function useDescribed({ getValues, setValue, trigger }: CreateFields): () => unknown {
+  const { t } = useTranslation('organizer');
+  const draft = () => {
+    const location = getValues('location').trim();
+    return location === '' ? '' : t('create.descriptionDraft', { location });
+  };
+  const drafted = useRef(draft());
+  return () => {
+    const description = getValues('description');
+    const isOwn = description !== '' && description !== drafted.current;
+    drafted.current = draft();
+    if (isOwn) return undefined;
+    setValue('description', drafted.current);
+    return description === '' && trigger('description');
+  };
+}

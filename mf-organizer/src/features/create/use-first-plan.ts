@@ -1,0 +1,33 @@
+import { limits } from '@courtside/domain';
+import { newDocumentId } from '@courtside/firebase';
+import { useClock, wallClock } from '@courtside/tournament-ui';
+import { useTyped } from '@courtside/ui';
+import { useMemo } from 'react';
+import type { CreateFormValues } from './create-form-model';
+import type { NewEvent } from './create-event';
+import { emptyPlan, planFirst, startOf } from './first-plan';
+import { namedTeams, readNames, useReadNames } from './read-names';
+
+type EventFields = Pick<CreateFormValues, 'startDate' | 'endDate' | 'timeZone'>;
+
+/** The teams and games that a new tournament begins with, while they are typed; they stay in the tab. */
+export function useFirstPlan(keptAs: string, tournamentId: string, { startDate, endDate, timeZone }: EventFields) {
+  const [draft, change, forget] = useTyped(`${keptAs}.plan`, emptyPlan);
+  const names = useReadNames(draft.teams);
+  const now = wallClock(useClock(), timeZone);
+  const dates = { startDate, endDate };
+  const usualStart = startOf({ start: '' }, dates, now);
+  const planOf = (teams: typeof names.teams) => planFirst(draft, namedTeams(tournamentId, teams), { dates, now, newId: newDocumentId });
+  // The clock is left out: what it says is the usual start.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const plan = useMemo(() => planOf(names.teams), [draft, startDate, endDate, usualStart, names.teams, tournamentId]);
+  /** @returns what is sent; null where a field can't be as it is */
+  const toSend = async (): Promise<Pick<NewEvent, 'teams' | 'named' | 'plan'> | null> => {
+    const isRead = names.text === draft.teams;
+    const { teams } = isRead ? names : await readNames(draft.teams);
+    const sent = isRead ? plan : planOf(teams);
+    if (teams.length >= limits.groupStageTeams && sent === null) return null;
+    return { teams, named: namedTeams(tournamentId, teams), plan: sent };
+  };
+  return { draft, change, forget, names, plan, usualStart, toSend };
+}
