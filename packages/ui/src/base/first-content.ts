@@ -1,4 +1,5 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
+import { giveBack, rememberField, typedIn } from './typed-early';
 
 /*
  * What the server wrote into the page stands there before any script (`scripts/serve/first-content`). The frame that React draws takes its place, and until
@@ -18,7 +19,16 @@ export function takeFirstContent(): void {
   if (written.content !== undefined) return;
   const content = document.getElementById('first-content');
   written.content = content?.hasChildNodes() ? content : null;
+  if (content) rememberField(content);
   document.getElementById('first')?.remove();
+}
+
+/** What was typed into it before the page was there, by the names of the fields; told once. */
+export function takeTyped(): ReadonlyMap<string, string> {
+  const content = contentHere();
+  const typed = content ? typedIn(content) : new Map<string, string>();
+  if (content) giveBack(document.createDocumentFragment(), content);
+  return typed;
 }
 
 /** What the host's router is told of a link. */
