@@ -19,7 +19,7 @@ import { folderOf } from './front/parts.mjs';
 import { noWorker } from './no-worker.mjs';
 import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { BUILD } from './web-server.mjs';
-import { withDocuments } from './written-documents.mjs';
+import { registryFor, withDocuments } from './written-documents.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
@@ -151,7 +151,9 @@ function sourcesOf(surroundings, request, scriptSites) {
 /** What the shell's page would ask for first. A registry that stands elsewhere is asked for there. @param {Surroundings} surroundings @param {Request} request */
 function writtenFor(surroundings, request) {
   const config = configDocument(surroundings, request);
-  return config.registry === OUR_REGISTRY ? { config, registry: registryDocument(surroundings, request) } : { config };
+  return config.registry === OUR_REGISTRY
+    ? { config, registry: registryFor(registryDocument(surroundings, request), pathOf(request)) }
+    : { config };
 }
 
 /** Where the documents are for the servers themselves. @param {Surroundings} surroundings */

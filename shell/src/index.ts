@@ -5,7 +5,7 @@ import { showBareFailure } from './bare-failure';
 import { begunEarly } from './early';
 
 guardScripts();
-begunEarly(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
+begunEarly(documentInPage('loads'), documentInPage('registry'), documentInPage('config'), documentInPage('answers'));
 // Shared libraries are settled before any of them is used, hence the import in two steps.
 function begin(): void {
   import(/* webpackChunkName: "begin" */ './bootstrap').catch((error: unknown) => {

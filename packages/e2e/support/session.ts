@@ -48,7 +48,7 @@ export async function rememberSession(page: Page, email: string, secret = passwo
     ([name, text]) => {
       localStorage.setItem(name, text);
       // As a browser remembers it in which somebody has signed in: without it the first page is that of a stranger.
-      localStorage.setItem('courtside-signed-in', '1');
+      localStorage.setItem('courtside-signed-in', (JSON.parse(text) as { uid: string }).uid);
     },
     [key, value] as const,
   );

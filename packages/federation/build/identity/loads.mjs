@@ -14,12 +14,16 @@
  * @property {Part} begin what the app itself needs, whatever page it shows
  * @property {Readonly<Record<string, Part>>} pages by the page's name in `apps.mjs`: what it needs besides
  * @property {Readonly<Record<string, Part>>} [shares] of a host: by name, what brings a package that it shares
+ * @property {Part} [account] of a host: what it needs besides where somebody is signed in
  * @property {Readonly<Record<string, readonly string[]>>} words by language and namespace, as `en` or `en-planner`
  */
 
 /** What a dynamic import has to be called so that it is known as what an app begins with, or as the parts of a page: `page-tournament`. */
 const beginnings = ['begin', '__federation_expose_App'];
 const page = /^page-(.+)$/;
+/** Chunks of other names that are those of a page. */
+const pageOf = /** @type {Readonly<Record<string, string>>} */ ({ tools: 'tournament' });
+const account = 'firebase-auth';
 const words = /^words-(.+)$/;
 
 /** @param {import('webpack').Compilation} compilation sealed @returns {Loads} */
@@ -32,13 +36,20 @@ export function loadsOf(compilation) {
   /** @type {Record<string, readonly string[]>} */
   const spoken = {};
   for (const [name, group] of named) {
-    const [, of] = page.exec(name) ?? [];
+    const of = page.exec(name)?.[1] ?? pageOf[name];
     if (of) pages[of] = without(begin, partOf(compilation, group));
     const [, language] = words.exec(name) ?? [];
     if (language) spoken[language] = partOf(compilation, group).files;
   }
   const shares = sharesOf(compilation);
-  return { begin, pages, ...(Object.keys(shares).length > 0 ? { shares } : {}), words: spoken };
+  const ofAccount = named.get(account);
+  return {
+    begin,
+    pages,
+    ...(Object.keys(shares).length > 0 ? { shares } : {}),
+    ...(ofAccount ? { account: without(begin, partOf(compilation, ofAccount)) } : {}),
+    words: spoken,
+  };
 }
 
 /** What a build puts into the page's table, and what brings each. @param {import('webpack').Compilation} compilation */
