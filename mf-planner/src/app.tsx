@@ -8,7 +8,7 @@ import { PlannerPage } from './planner-page';
 announceBuild();
 
 const pages: RemotePages<'mf-planner'> = {
-  planner: <PlannerPage />,
+  planner: <PlannerPage address={() => window.location.href} />,
 };
 
 /** The tournament size calculator in the shell. */

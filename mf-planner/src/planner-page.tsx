@@ -1,16 +1,21 @@
-import { Page, PageTitle, useDocumentTitle } from '@courtside/ui';
+import { Page, PageTitle, useDocumentTitle, useTypedEarly } from '@courtside/ui';
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '@courtside/ui/embedded';
 import { boardCss } from './board/board-css';
 import { PlannerBoard } from './board/planner-board';
 import { CopyPlan } from './copy-plan';
+import { withTyped } from './typed-plan';
 import { useAddressedPlan } from './use-addressed-plan';
 import { usePageWords } from './use-page-words';
 
-/** The planner as a page: its numbers live in the address, so the address is the link to share. */
-export function PlannerPage() {
+/**
+ * The planner as a page: its numbers live in the address, so the address is the link to share.
+ * @param address of the page, which stands on paper
+ */
+export function PlannerPage({ address }: { readonly address: () => string }) {
   const words = usePageWords();
   const [plan, setPlan] = useAddressedPlan();
+  useTypedEarly((typed) => setPlan(withTyped(plan, typed)));
   useDocumentTitle(words.t('title'));
   useInsertionEffect(() => {
     adoptStyles(document, boardCss);
@@ -21,7 +26,7 @@ export function PlannerPage() {
       <PlannerBoard value={plan} words={words} onChange={setPlan}>
         <CopyPlan plan={plan} words={words} />
         <p className="cs-meta cs-paper">
-          {words.t('printedFrom')} · {window.location.href}
+          {words.t('printedFrom')} · {address()}
         </p>
       </PlannerBoard>
     </Page>

@@ -1,5 +1,5 @@
 // @ts-check
-import { contractVersion, remoteNames } from '@courtside/federation/apps';
+import { apps, contractVersion, remoteNames } from '@courtside/federation/apps';
 import { partnerPage } from '@courtside/partner-club';
 import { isLanguage } from '../../packages/i18n/languages.mjs';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +19,7 @@ import { folderOf } from './front/parts.mjs';
 import { noWorker } from './no-worker.mjs';
 import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { BUILD } from './web-server.mjs';
-import { withDocuments } from './written-documents.mjs';
+import { registryFor, withDocuments } from './written-documents.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
@@ -151,7 +151,9 @@ function sourcesOf(surroundings, request, scriptSites) {
 /** What the shell's page would ask for first. A registry that stands elsewhere is asked for there. @param {Surroundings} surroundings @param {Request} request */
 function writtenFor(surroundings, request) {
   const config = configDocument(surroundings, request);
-  return config.registry === OUR_REGISTRY ? { config, registry: registryDocument(surroundings, request) } : { config };
+  return config.registry === OUR_REGISTRY
+    ? { config, registry: registryFor(registryDocument(surroundings, request), pathOf(request)) }
+    : { config };
 }
 
 /** Where the documents are for the servers themselves. @param {Surroundings} surroundings */
@@ -162,6 +164,9 @@ const backendOf = ({ host, ports }) => `http://${reachable(host)}:${ports.backen
 
 /** @param {Request} request */
 const pathOf = (request) => new URL(`http://localhost${request.url ?? '/'}`).pathname;
+
+/** @param {Request} request */
+const searchOf = (request) => new URL(`http://localhost${request.url ?? '/'}`).search;
 
 /** The language that the address asks for, or that the reader has chosen here before, or else the browser's: as the page itself finds it. @param {Request} request */
 function languageOf({ headers, url = '/' }) {
@@ -192,17 +197,26 @@ const pageMaker = () =>
     ? import('./first-content/make-first.ts')
     : import('tsx/esm/api').then(({ tsImport }) => tsImport('./first-content/make-first.ts', import.meta.url)));
 const withFirstContent = firstContents(pageMaker);
-const views = viewRenderer();
+/** One for each remote, so that none waits for another's. @type {Map<string, ReturnType<typeof viewRenderer>>} */
+const views = new Map();
+
+/** The renderer of the remote whose page it is. @param {string} name */
+function viewsOf(name) {
+  const found = views.get(name) ?? viewRenderer();
+  views.set(name, found);
+  return found;
+}
 
 /**
- * Draws by the remote whose pages have first views, where its release is one of ours.
+ * Draws by the remote whose page it is, where its release is one of ours.
  * @param {Surroundings} surroundings @returns {{ drawView?: import('./first-content/first-content.mjs').DrawView }}
  */
 function drawnBy({ releases, isLive, overrides: { registry = OUR_REGISTRY } }) {
   if (isLive || registry !== OUR_REGISTRY) return {};
-  const drawView = (/** @type {object} */ given) => {
-    const file = viewFileOf('mf-tournament', releases);
-    return file && views.render(file, given);
+  const drawView = (/** @type {{ page: string }} */ given) => {
+    const name = remoteNames.find((one) => given.page in apps[one].pages);
+    const file = name ? viewFileOf(name, releases) : null;
+    return name && file ? viewsOf(name).render(file, given) : null;
   };
   return { drawView };
 }
@@ -275,6 +289,7 @@ export const sites = {
         withFirstContent({
           documents: documentsOf(surroundings),
           pathname: pathOf(request),
+          search: searchOf(request),
           language: languageOf(request),
           html,
           ...drawnBy(surroundings),

@@ -1,7 +1,7 @@
 // @ts-check
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from './compressed.mjs';
-import { withDocuments } from './written-documents.mjs';
+import { registryFor, withDocuments } from './written-documents.mjs';
 
 const html = '<html><head><title>x</title></head><body></body></html>';
 
@@ -17,6 +17,21 @@ describe('documents in a page', () => {
   it('leave out what pages of before need of the registry', () => {
     const registry = { remotes: [{ name: 'mf-planner', entry: '/2.js', earlier: [{ entry: '/1.js' }] }, null] };
     expect(withDocuments(html, { registry })).toContain('{"remotes":[{"name":"mf-planner","entry":"/2.js"},null]}');
+  });
+
+  it('list of files that will be asked for those of their page', () => {
+    const line = (/** @type {'mf-tournament' | 'mf-organizer' | 'mf-planner'} */ name, /** @type {string[]} */ ...pages) => ({
+      name,
+      loads: { begin: { files: ['begin.js'] }, pages: Object.fromEntries(pages.map((page) => [page, { files: [`${page}.js`] }])) },
+    });
+    const remotes = [line('mf-tournament', 'home', 'archive', 'tournament'), line('mf-organizer', 'tournament'), line('mf-planner')];
+    const listedAt = (/** @type {string} */ pathname) =>
+      registryFor({ shell: { release: '1' }, remotes }, pathname).remotes.map(({ loads }) => loads && Object.keys(loads.pages));
+    expect(listedAt('/')).toEqual([['home'], undefined, undefined]);
+    expect(listedAt('/archive')).toEqual([['archive'], undefined, undefined]);
+    expect(listedAt('/planner')).toEqual([undefined, undefined, []]);
+    expect(listedAt('/JfQoh5u75EtBmZ0fwMeE')).toEqual([['tournament'], ['tournament'], undefined]);
+    expect(listedAt('/no/such/page')).toEqual([undefined, undefined, undefined]);
   });
 
   it('may hold what replacements of texts would take for a sign', () => {

@@ -1,6 +1,6 @@
 import { preloadFiles, earlyFiles, type EarlyLine, type Loads } from '@courtside/federation/early';
 import { thisBuild } from '@courtside/federation/this-build';
-import { isProbablySignedIn } from '@courtside/firebase/signed-in-here';
+import { isProbablySignedIn, probablySignedInAs } from '@courtside/firebase/signed-in-here';
 import { initialLanguage } from '@courtside/i18n/initial-language';
 
 /** Where the build puts its files; webpack's name for it. */
@@ -8,10 +8,10 @@ declare const __webpack_public_path__: string;
 
 /**
  * Requests the files of the page that the user opens, before any of them imports the next.
- * @param loads of this build, from the page @param registry and `config.json`, as the server wrote them into the page; all unchecked: an invalid
- *   hint is ignored
+ * @param loads of this build, from the page @param registry and `config.json`, as the server wrote them into the page, and what it read for it; all
+ *   unchecked: an invalid hint is ignored
  */
-export function startEarlyDownloads(loads: unknown, registry: unknown, config: unknown): void {
+export function startEarlyDownloads(loads: unknown, registry: unknown, config: unknown, answers: unknown): void {
   try {
     if (!loads) return;
     const lines = (registry as { remotes?: readonly EarlyLine[] } | undefined)?.remotes ?? [];
@@ -24,10 +24,28 @@ export function startEarlyDownloads(loads: unknown, registry: unknown, config: u
         lines,
         host: thisBuild,
         origins: (config as { remoteOrigins?: readonly string[] } | undefined)?.remoteOrigins ?? [],
-        isSignedIn: isProbablySignedIn(),
+        reader: { isSignedIn: isProbablySignedIn(), isOrganizer: isOrganizerIn(answers, window.location) },
       }),
     );
   } catch (error) {
     console.warn('Nothing is asked for early', error);
   }
+}
+
+interface Written {
+  readonly documents?: readonly { readonly name?: string; readonly fields?: { readonly organizerUids?: Uids } }[];
+}
+interface Uids {
+  readonly arrayValue?: { readonly values?: readonly { readonly stringValue?: string }[] };
+}
+
+/** Whether the reader is shown a tournament as its organiser; undefined where the page does not tell. It decides what is asked for early, and nothing else. */
+function isOrganizerIn(answers: unknown, { pathname, search }: Location): boolean | undefined {
+  // As in `use-tournament-remote.ts`.
+  if (new URLSearchParams(search).get('view') === 'visitor') return false;
+  const uid = probablySignedInAs();
+  if (uid === null || !Array.isArray(answers)) return undefined;
+  const documents = (answers as readonly Written[]).flatMap((answer) => answer.documents ?? []);
+  const tournament = documents.find(({ name }) => name?.endsWith(`documents/tournaments${pathname}`));
+  return tournament && (tournament.fields?.organizerUids?.arrayValue?.values ?? []).some(({ stringValue }) => stringValue === uid);
 }

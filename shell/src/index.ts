@@ -5,7 +5,7 @@ import { showBareFailure } from './bare-failure';
 import { startEarlyDownloads } from './early';
 
 guardScripts();
-startEarlyDownloads(documentInPage('loads'), documentInPage('registry'), documentInPage('config'));
+startEarlyDownloads(documentInPage('loads'), documentInPage('registry'), documentInPage('config'), documentInPage('answers'));
 // The versions of shared libraries are decided before any of them is used, so the import has two steps.
 function begin(): void {
   import(/* webpackChunkName: "begin" */ './bootstrap').catch((error: unknown) => {

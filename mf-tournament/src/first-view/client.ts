@@ -48,6 +48,7 @@ export const watchMyRegistration: typeof Client.watchMyRegistration = never();
 export const watchSchedule: typeof Client.watchSchedule = never();
 export const watchBracket: typeof Client.watchBracket = never();
 export const watchDay: typeof Client.watchDay = never();
+export const readArchivePart: typeof Client.readArchivePart = never();
 export const readBracketGames: typeof Client.readBracketGames = never();
 export const readDay: typeof Client.readDay = never();
 export const readProfiles: typeof Client.readProfiles = never();

@@ -29,10 +29,13 @@ export interface GivenTournament {
   };
 }
 
-export type Given = GivenHome | GivenTournament;
-
-/** What stands in the page before any script has run. */
-export interface View {
-  readonly html: string;
-  readonly css: string;
+/** What a server knows for the first view of the archive: the first part of it, as its cards show it. */
+export interface GivenArchive {
+  readonly page: 'archive';
+  readonly language: Language;
+  readonly tournaments: readonly GivenDocument[];
+  /** There are more. */
+  readonly hasMore: boolean;
 }
+
+export type Given = GivenHome | GivenArchive | GivenTournament;

@@ -14,10 +14,11 @@ export interface PartsReading<T> {
 /**
  * Reads the beginning of a list, and more of it on demand.
  * @param begin reads the beginning; the list is another one when this function is. Null: nothing is asked yet
+ * @param known the beginning, where it was read before
  */
-export function useParts<T extends { readonly next: unknown }>(begin: (() => Promise<T>) | null): PartsReading<T> {
+export function useParts<T extends { readonly next: unknown }>(begin: (() => Promise<T>) | null, known?: T): PartsReading<T> {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Parts<T> | 'loading' | 'failed'>('loading');
+  const [loaded, setLoaded] = useState<Parts<T> | 'loading' | 'failed'>(known ? { ...known, asks: 'nothing' } : 'loading');
   // Each beginning of the list is a list of its own: what was asked for the one before comes to nothing.
   const beginning = useRef({});
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { firstView } from './first-view';
 import type { GivenDocument } from '../first-view/given';
-import { asWritten } from '../first-view/markup';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<object>('../first-view/client'));
 
@@ -51,6 +50,30 @@ describe('the first view of home', () => {
     expect(view?.html).not.toContain('example.org');
     expect(view?.html).toMatch(/<form inert=""/);
     expect(view?.html).not.toContain(' style=');
+  });
+});
+
+describe('the first view of the archive', () => {
+  const past = (id: string, endDate: string, fields: object = {}) => tournament(id, { startDate: endDate, endDate, ...fields });
+  const archive = (tournaments: readonly GivenDocument[], hasMore = false, language: 'en' | 'fr' = 'en') =>
+    firstView({ page: 'archive', language, tournaments, hasMore });
+
+  it('has all cards of its first part, the last first, and says where there is more', async () => {
+    const many = Array.from({ length: 22 }, (_, index) => past(`many${index}`, '2020-01-02'));
+    const view = await archive([past('new', '2020-05-01'), past('newer', '2020-06-01'), ...many], true, 'fr');
+    expect(view?.html.match(/<li/g)).toHaveLength(24);
+    expect(view?.html).toMatch(/Archives.*href="\/newer".*href="\/new".*href="\/many21"/);
+    expect(view?.html).toMatch(/data-first="list".*Tournois précédents/);
+    expect(view?.html).not.toMatch(/<(button|select|input) (?!inert="")/);
+    expect((await archive([past('new', '2020-05-01')]))?.html).not.toContain('<button');
+  });
+
+  it('shows what is public and can be read; where nothing is there is none', async () => {
+    const hidden = past('hidden', '2020-05-01', { isTournamentPublic: false });
+    expect((await archive([hidden, past('broken', '2020-05-01', { startDate: 7 }), past('a', '2020-05-01')]))?.html).not.toMatch(
+      /Cup (hidden|broken)/,
+    );
+    expect(await archive([hidden])).toBeNull();
   });
 });
 
@@ -116,11 +139,4 @@ describe('the first view of a tournament', () => {
 
 it('a page that is not known here has none', async () => {
   expect(await firstView({ page: 'elsewhere' } as never)).toBeNull();
-});
-
-it('a style attribute, which no policy allows, becomes a rule', () => {
-  expect(asWritten('<p style="width:50%">a</p><p style="--x:&quot;b&quot;">style="c"</p><i style="width:50%"></i>', '.sc-a{}')).toEqual({
-    html: '<p data-fv="0">a</p><p data-fv="1">style="c"</p><i data-fv="0"></i>',
-    css: '.fv-a{}.fv [data-fv="0"][data-fv][data-fv][data-fv]{width:50%}.fv [data-fv="1"][data-fv][data-fv][data-fv]{--x:"b"}',
-  });
 });

@@ -1,47 +1,28 @@
 import { linkTo } from '@courtside/federation/links';
 import { createI18n, type Language } from '@courtside/i18n';
-import { GlobalStyle } from '@courtside/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { drawFirst, type View } from '@courtside/ui/first-view';
 import { StaticRouter } from 'react-router';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { Given, View } from '../first-view/given';
+import { archiveView } from './archive-view';
+import type { Given } from '../first-view/given';
 import { KnownHere } from '../first-view/known';
-import { asWritten } from '../first-view/markup';
 import type { FirstPage } from './first-page';
 import { homeView } from './home-view';
 import { tournamentView } from './tournament-view';
 
-/** The styles of a sheet without the element around them, and without the marks by which a page would go on with them. */
-const stylesIn = (sheet: ServerStyleSheet): string =>
-  sheet.getStyleTags().replace(/<\/?style[^>]*>|data-styled\.g\d+\[[^{]*\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g, '');
-
-/** The styles of its parts hold for it alone: those of the page are beside them for a moment. */
-function draw({ page, known }: FirstPage, address: string): View {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToStaticMarkup(
-      sheet.collectStyles(
-        <>
-          <GlobalStyle />
-          <StyleSheetManager namespace=".fv">
-            <KnownHere value={known}>
-              <StaticRouter location={address}>{page}</StaticRouter>
-            </KnownHere>
-          </StyleSheetManager>
-        </>,
-      ),
-    );
-    return asWritten(html, stylesIn(sheet));
-  } finally {
-    sheet.seal();
-  }
-}
+const draw = ({ page, known }: FirstPage, address: string): View =>
+  drawFirst(
+    <KnownHere value={known}>
+      <StaticRouter location={address}>{page}</StaticRouter>
+    </KnownHere>,
+  );
 
 /** What stands in the page before any script has run, drawn by the page's own views; null for a page that has none here. */
 export async function firstView(given: Given): Promise<View | null> {
   switch (given.page) {
     case 'home':
       return drawn(homeView(given), linkTo('home'), given.language);
+    case 'archive':
+      return drawn(archiveView(given), linkTo('archive'), given.language);
     case 'tournament':
       return drawn(await tournamentView(given), linkTo('tournament', given.id), given.language);
     default:

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test';
+import { withoutAnswers } from '../support/bare-page';
 import { pageTitle } from '../support/page-title';
 
 test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
@@ -45,6 +46,7 @@ test('a followed link whose page is slow to come says that it comes, and the pag
 
 test('who tries a list again by the keyboard goes on at the page, not at its top', async ({ person }) => {
   const page = await person({ expectErrors: /status of 500|net::ERR/ });
+  await withoutAnswers(page);
   const queries = /documents:runQuery/;
   await page.route(queries, (route) => route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
   await page.goto('/archive');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutAnswers } from '../support/bare-page';
 import { finishedBracket } from '../support/finished-bracket';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -18,6 +19,8 @@ test('a tournament that is over says its champion on its card, and one whose bra
   const nameless = await finishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
   const unfinished = await finishedBracket(stage, { names, day: -4, unfinished: true });
   const page = await person();
+  // The page of a moment ago, which somebody else has asked for, knows nothing of these.
+  await withoutAnswers(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/archive');

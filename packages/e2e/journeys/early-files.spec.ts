@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutDocuments } from '../support/bare-page';
+import { rememberSession } from '../support/session';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
@@ -48,6 +49,22 @@ test.describe('all that a page needs is asked for at once:', () => {
       expect(asked.length).toBeGreaterThan(5);
     });
   }
+});
+
+test('of their own tournament organisers ask for the tools at once, and for what knows who they are', async ({ person, platform }) => {
+  const { id, organiser } = await new Stage(platform).event();
+  const page = await person();
+  await rememberSession(page, organiser.email);
+  await expect.poll(async () => (await page.request.get(`/${id}`)).text()).toContain('courtside-answers');
+  const wire = watched(page);
+  await page.goto(`/${id}`);
+  await expect(page.locator('#details')).toBeAttached();
+  const asked = await early(page);
+  const all = wire.scripts();
+  for (const name of [/mf-organizer|remoteEntry/, /\/tools\./, /\/firebase-auth\./, /words-en-organizer/])
+    expect(asked.join(' ')).toMatch(name);
+  expect(asked.filter((url) => !all.includes(url))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('without documents in the page, as on Firebase Hosting, it asks for them and opens as well', async ({ person }) => {

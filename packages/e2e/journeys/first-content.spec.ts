@@ -56,6 +56,18 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
+/** On phones and on wide screens, and by night. */
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 test.beforeAll(async ({ playwright, platform }) => {
   const request = await playwright.request.newContext();
   await expect.poll(() => writtenAt(request, `${platform.url}/`)).toContain('<section id="first-content" class="fv"');
@@ -87,8 +99,30 @@ test('a card that is pressed while the page takes the place of what was written 
 });
 
 for (const [language, words] of [
-  ['en', { home: 'Upcoming tournaments', now: 'Now', court: 'Court A', schedule: 'Schedule' }],
-  ['fr', { home: 'Prochains tournois', now: 'En ce moment', court: 'Terrain A', schedule: 'Programme' }],
+  [
+    'en',
+    {
+      home: 'Upcoming tournaments',
+      now: 'Now',
+      court: 'Court A',
+      schedule: 'Schedule',
+      archive: 'Archive',
+      planner: 'Will it fit in a day?',
+      time: 'Court time',
+    },
+  ],
+  [
+    'fr',
+    {
+      home: 'Prochains tournois',
+      now: 'En ce moment',
+      court: 'Terrain A',
+      schedule: 'Programme',
+      archive: 'Archives',
+      planner: 'Est-ce que ça tient en une journée ?',
+      time: 'Temps de jeu',
+    },
+  ],
 ] as const)
   test(
     `before any script there are the cards of home, and of a tournament who plays (${language.toUpperCase()})`,
@@ -114,12 +148,16 @@ for (const [language, words] of [
       await page.getByRole('navigation').getByRole('link', { name: words.schedule }).click();
       await expect(page.locator('#schedule')).toBeInViewport();
       await expect(page.locator('#schedule')).toContainText(names[0] ?? '');
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
+      await expectFits(page);
+      await page.goto('/archive', atOnce);
+      await expectWritten(page, words.archive);
+      await expect(page.locator('#first-content li a[href]').nth(2)).toBeVisible();
+      await expectFits(page);
+      await page.goto('/planner?teams=20&courts=2', atOnce);
+      await expectWritten(page, words.planner);
+      await expect(page.locator('#first-content').getByRole('table', { name: words.time })).toBeVisible();
+      await expect(page.locator('#first-content').getByRole('spinbutton').first()).toHaveValue('20');
+      await expectFits(page);
     },
   );
 
@@ -133,6 +171,8 @@ test(
       [`/${event.id}`, event.name, '#schedule'],
       [sample.path, sample.name, '#standings'],
       ['/', sample.name, '#main li a'],
+      ['/archive', 'Archive', '#main li a'],
+      ['/planner?teams=20&courts=2', 'Will it fit in a day?', '#main .cs-frame'],
     ] as const) {
       const page = await person({ phone: true });
       const shift = await watchShifts(page);
@@ -165,6 +205,42 @@ test(
   },
 );
 
+test(
+  'what is typed into the planner before any script is in the page when that is there, and in its address',
+  { tag: '@release' },
+  async ({ person }) => {
+    const page = await person({ phone: true });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/remoteEntry\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect.poll(() => writtenAt(page.request, '/planner?teams=20')).toContain('class="fv"');
+    // No script of the page runs before it is asked to.
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    await page.route(/\/main\.\w+\.js/, async (route) => {
+      await begun;
+      await route.continue();
+    });
+    await page.goto('/planner?teams=20', { waitUntil: 'commit' });
+    const teams = page.getByRole('spinbutton', { name: 'Teams' });
+    await teams.fill('2');
+    begin();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('.fv')).toBeVisible();
+    await expect(teams).toBeFocused();
+    await page.keyboard.type('4');
+    letGo();
+    await expect(page.locator('.fv')).toHaveCount(0);
+    await expect(teams).toHaveValue('24');
+    await expect(teams).toBeFocused();
+    await expect(page).toHaveURL(/teams=24/);
+    await expect(page.getByText(/24 teams in 2 groups/).first()).toBeVisible();
+  },
+);
+
 test('of a private tournament nothing is written, and of a name only its text', async ({ platform, person }) => {
   const { request } = await person();
   const stage = new Stage(platform);
@@ -180,7 +256,7 @@ test('of a private tournament nothing is written, and of a name only its text', 
   await expect
     .poll(() => cacheOf(`/${odd.id}`))
     .toEqual({ all: 'public, max-age=0, must-revalidate, s-maxage=5', passed: 'max-age=5, stale-while-revalidate=10', vary });
-  for (const address of [`/${hidden.id}`, '/NoSuchTournament0000', '/planner'])
+  for (const address of [`/${hidden.id}`, '/NoSuchTournament0000', '/about'])
     expect([address, await cacheOf(address)]).toEqual([address, { all: 'no-cache', passed: undefined, vary }]);
   for (const told of ['Nobody knows', 'courtside-answers', hidden.organiser.uid]) expect(ofHidden).not.toContain(told);
   let html = '';

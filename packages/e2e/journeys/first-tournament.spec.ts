@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test';
 import { freshEmail, inDays, password, png, signUp } from '../support/people';
-import { openDetails } from '../support/organising';
+import { openDetails } from '../support/organizing';
 import { pageTitle } from '../support/page-title';
 
 test.describe('a person creates a tournament that someone else sees live', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDetails } from '../support/organising';
+import { openDetails } from '../support/organizing';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import { pageTitle } from '../support/page-title';

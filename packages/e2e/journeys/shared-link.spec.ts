@@ -1,4 +1,4 @@
-import { openDetails } from '../support/organising';
+import { openDetails } from '../support/organizing';
 import { freshEmail, inDays, png, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 

@@ -73,8 +73,8 @@ test('a bracket is one document more; the archive reads each past tournament onc
   await page.goto('/archive');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.first()).toBeVisible();
-  // Part by part: what was asked for is drawn a moment later.
-  await expect.poll(async () => (await reads.settled()).requested['tournaments'] === (await cards.count())).toBe(true);
+  // Part by part: what is known is drawn a moment later.
+  await expect.poll(async () => (await reads.settled()).known['tournaments'] === (await cards.count())).toBe(true);
   // Champions: a bracket and its teams once a visit, of cards that have come into sight.
   const card = cards.filter({ hasText: 'Cascadia Classic' });
   await card.scrollIntoViewIfNeeded();

@@ -48,7 +48,7 @@ export async function rememberSession(page: Page, email: string, secret = passwo
     ([name, text]) => {
       localStorage.setItem(name, text);
       // The mark that a browser of a signed-in user has: without it the first page is that of a visitor.
-      localStorage.setItem('courtside-signed-in', '1');
+      localStorage.setItem('courtside-signed-in', (JSON.parse(text) as { uid: string }).uid);
     },
     [key, value] as const,
   );

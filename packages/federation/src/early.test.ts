@@ -31,7 +31,7 @@ const page: EarlyPage = {
   lines: [planner, tournament],
   host: { release: '1.0.0-aa', contract: 2 },
   origins: ['https://remotes.test'],
-  isSignedIn: false,
+  reader: { isSignedIn: false },
 };
 const urls = (at: Partial<EarlyPage>) => earlyFiles({ ...page, ...at }).map(({ url }) => url.replace('https://courtside.test', ''));
 
@@ -56,8 +56,19 @@ it('adds the files of the page, beside those that the app begins with', () => {
   ]);
 });
 
+it('of a tournament asks for the tools of an organiser, where it is known that the reader is one, and for what knows who is signed in', () => {
+  const organizer = { ...tournament, name: 'mf-organizer', entry: '/remotes/mf-organizer/remoteEntry.js' };
+  const at = { pathname: '/JfQoh5u75EtBmZ0fwMeE', lines: [tournament, organizer], loads: { ...loads, account: { files: ['auth.js'] } } };
+  const asked = (isOrganizer: boolean | undefined) => urls({ ...at, reader: { isSignedIn: true, isOrganizer } }).slice(3);
+  const auth = '/releases/shell/1/auth.js';
+  expect(asked(true)).toEqual([auth, ...['remoteEntry', 'app', 'page'].map((name) => `/remotes/mf-organizer/${name}.js`)]);
+  expect(asked(false)).toEqual([auth, ...['remoteEntry', 'app', 'page'].map((name) => `/remotes/mf-tournament/${name}.js`)]);
+  expect(asked(undefined)).toEqual([auth]);
+  expect(urls(at)).not.toContain(auth);
+});
+
 it.each([
-  ['who is signed in may be an organiser', { pathname: '/JfQoh5u75EtBmZ0fwMeE', isSignedIn: true }],
+  ['who is signed in may be an organiser', { pathname: '/JfQoh5u75EtBmZ0fwMeE', reader: { isSignedIn: true } }],
   ['the remote was built for another contract', { host: { release: '1.0.0-aa', contract: 3 } }],
   ['its origin is not allowed', { origins: [] }],
   ['there is a canary', { lines: [{ ...planner, canary: {} }] }],
@@ -70,9 +81,9 @@ it.each([
 });
 
 it('knows fixed addresses from those of tournaments', () => {
-  expect(pageAt('/planner', false)).toMatchObject({ app: 'mf-planner', page: 'planner' });
-  expect(pageAt('/', true)).toMatchObject({ app: 'mf-tournament', page: 'home' });
-  expect(pageAt('/JfQoh5u75EtBmZ0fwMeE/register', true)).toMatchObject({ app: 'mf-registration', page: 'register' });
+  expect(pageAt('/planner', { isSignedIn: false })).toMatchObject({ app: 'mf-planner', page: 'planner' });
+  expect(pageAt('/', { isSignedIn: true })).toMatchObject({ app: 'mf-tournament', page: 'home' });
+  expect(pageAt('/JfQoh5u75EtBmZ0fwMeE/register', { isSignedIn: true })).toMatchObject({ app: 'mf-registration', page: 'register' });
 });
 
 it('asks as the file will be asked for: openly at another origin and for entries, which are checked', () => {

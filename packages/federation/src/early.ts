@@ -19,6 +19,7 @@ export interface Loads {
   readonly begin: Part;
   readonly pages: Readonly<Record<string, Part>>;
   readonly shares?: Readonly<Record<string, Part>>;
+  readonly account?: Part;
   readonly words?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,8 +47,13 @@ export interface EarlyPage {
   readonly host: Host;
   /** Origins that remotes may come from, in addition to the host's own. */
   readonly origins: readonly string[];
-  /** A signed-in user may be an organizer, whose page of a tournament belongs to another remote. This is not known yet. */
+  readonly reader: EarlyReader;
+}
+
+/** Who reads. An organizer's page of a tournament belongs to another remote: undefined if this is not known yet, or if it is no page of a tournament. */
+export interface EarlyReader {
   readonly isSignedIn: boolean;
+  readonly isOrganizer?: boolean | undefined;
 }
 
 /** One file to ask for. */
@@ -60,9 +66,10 @@ export interface EarlyFile {
 
 /** The words that a page needs in addition to those of the frame, by page name. A missing entry only means that they load later. */
 const wordsOfPages: Readonly<Record<string, readonly string[]>> = {
-  planner: ['planner'],
-  tournament: ['tournament'],
-  register: ['people', 'tournament'],
+  'mf-planner planner': ['planner'],
+  'mf-tournament tournament': ['tournament'],
+  'mf-organizer tournament': ['tournament', 'organizer'],
+  'mf-registration register': ['people', 'tournament'],
 };
 
 /** Every page. Fixed addresses come first, because an address with a parameter matches them too. */
@@ -71,13 +78,19 @@ const pages = appNames
   .sort((one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')));
 
 /** Returns the page at an address and its remote. Null for the host's own pages, for an unknown address, and if it depends on the user's role. */
-export function pageAt(pathname: string, isSignedIn: boolean): { readonly app: AppName; readonly page: string } | null {
+export function pageAt(
+  pathname: string,
+  { isSignedIn, isOrganizer = isSignedIn ? undefined : false }: EarlyReader,
+): { readonly app: AppName; readonly page: string } | null {
   const found = pages.find(({ pattern }) => toPathExpression(pattern).test(pathname));
-  return !found || found.app === 'shell' || (found.page === 'tournament' && isSignedIn) ? null : found;
+  if (!found || found.app === 'shell') return null;
+  if (found.page !== 'tournament') return found;
+  if (isOrganizer === undefined) return null;
+  return isOrganizer ? { ...found, app: 'mf-organizer' } : found;
 }
 
 /** Returns the files to request, in the order in which they run. */
-export function earlyFiles({ pathname, language, base, loads, lines, host, origins, isSignedIn }: EarlyPage): readonly EarlyFile[] {
+export function earlyFiles({ pathname, language, base, loads, lines, host, origins, reader }: EarlyPage): readonly EarlyFile[] {
   const files = new Map<string, EarlyFile>();
   const add = (folder: string, part: Part | undefined) => {
     for (const name of part?.files ?? []) {
@@ -96,7 +109,8 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
   const speak = (names: readonly string[]) => add(base, { files: names.flatMap((name) => loads.words?.[name] ?? []) });
   add(base, loads.begin);
   speak([language]);
-  const at = pageAt(pathname, isSignedIn);
+  if (reader.isSignedIn) add(base, loads.account);
+  const at = pageAt(pathname, reader);
   const line = lines.find(({ name }) => name === at?.app);
   // Whether this visitor gets a canary is decided later.
   if (!at || !line?.entry || line.canary !== undefined) return [...files.values()];
@@ -106,7 +120,7 @@ export function earlyFiles({ pathname, language, base, loads, lines, host, origi
   files.set(entry.href, { url: entry.href, isOpen: true, ...(line.integrity ? { integrity: line.integrity } : {}) });
   add(new URL('.', entry).href, line.loads?.begin);
   add(new URL('.', entry).href, line.loads?.pages[at.page]);
-  speak((wordsOfPages[at.page] ?? []).map((name) => `${language}-${name}`));
+  speak((wordsOfPages[`${at.app} ${at.page}`] ?? []).map((name) => `${language}-${name}`));
   return [...files.values()];
 }
 

@@ -1,5 +1,14 @@
 /** For programs that read Firestore over REST, without its SDK. */
 export { planOf } from './repositories/stored-plan';
-export { drawDocument, entriesQuery, placesQuery, upcomingTournamentsQuery, withdrawnPlacesQuery } from './repositories/questions';
+export {
+  ARCHIVE_PART,
+  archiveBefore,
+  cardFields,
+  drawDocument,
+  entriesQuery,
+  placesQuery,
+  upcomingTournamentsQuery,
+  withdrawnPlacesQuery,
+} from './repositories/questions';
 export { toPlainData } from './repositories/values';
 export { toWireRequest, type WireQuery } from './repositories/wire-query';

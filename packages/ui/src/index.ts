@@ -74,6 +74,7 @@ export type { EmptyStateProps } from './feedback/empty-state';
 export { FirstContent } from './feedback/first-content';
 export { useLastComplete } from './feedback/use-last-complete';
 export { routeFirstContentLinks } from './base/first-content';
+export { useTypedEarly } from './base/use-typed-early';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
 export { SkeletonCard, Skeletons } from './feedback/skeleton';
 export { ErrorSummary } from './feedback/error-summary';

@@ -1,6 +1,7 @@
 // @ts-check
 // What a reader sees before any script has run: the first view that the remote of the page draws (docs/decisions/0075), or where it draws none the cards of
 // home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
+import { apps } from '../../../packages/federation/apps.mjs';
 import { addressOf } from '../page-addresses.mjs';
 import { answerTo, nameOf, strangerHeardAt } from '../strangers/ask.mjs';
 import { readUpcoming } from '../strangers/list-public.mjs';
@@ -10,15 +11,17 @@ import { homeContent, takesViews, tournamentContent, withContent } from './conte
  * @typedef {import('./make-first')} Maker
  * @typedef {import('../../../packages/i18n/languages.mjs').Language} Language
  * @typedef {import('../first-view/renderer.mjs').View} View @typedef {import('./content.mjs').Content} Content
- * @typedef {(given: object) => Promise<View | null> | null} DrawView null where a page has no first view of its remote
- * @typedef {{ documents: string, pathname: string, language: Language, drawView?: DrawView }} Where `documents`: address of the stored documents, over REST;
- *   `drawView`: by the remote that is released
+ * @typedef {(given: { page: string }) => Promise<View | null> | null} DrawView null where a page has no first view of its remote
+ * @typedef {{ documents: string, pathname: string, search?: string, language: Language, drawView?: DrawView }} Where `documents`: address of the stored
+ *   documents, over REST; `search`: what is asked beside the address; `drawView`: by the remote that is released
  */
 
 /** For so long what was read counts, in milliseconds: many open the same page at the first whistle, and each gets what is newer a moment later. */
 const FRESH = 3000;
 /** So many pages are kept. */
 const MOST = 200;
+/** Characters of what is asked beside an address; pages that listen to it ask for less. */
+const MOST_ASKED = 200;
 /** No page waits longer for it, in milliseconds; it goes out without. */
 const PATIENCE = 800;
 
@@ -33,6 +36,12 @@ async function inTime(promise) {
     clearTimeout(timer);
   }
 }
+
+/** @param {{ name?: string }} document */
+const idOf = ({ name = '' }) => name.slice(name.lastIndexOf('/') + 1);
+
+/** Whether nothing is asked but the language. @param {string} search */
+const isPlain = (search) => [...new URLSearchParams(search).keys()].every((name) => name === 'lang');
 
 /**
  * What cards say, in their order.
@@ -88,17 +97,43 @@ export function firstContents(maker, now = Date.now) {
     return { view: view ?? written(), answers: [...answers, ...ofLine.filter((answer) => answer !== null)] };
   }
 
-  /** @param {Where} where @returns {Promise<Content | null> | null} */
-  function contentAt({ documents, pathname, language, drawView }) {
+  /** @param {string} documents @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
+  async function archive(documents, language, drawView) {
+    const { askedOfArchive, dataIn, hasMoreThan } = await maker();
+    const answer = await answerTo(documents, askedOfArchive(nameOf(documents), yesterday()));
+    if (!answer) return null;
+    const tournaments = answer.documents.map((document) => ({ id: idOf(document), data: dataIn(document) }));
+    const view = await drawView({ page: 'archive', language, tournaments, hasMore: hasMoreThan(tournaments.length) });
+    return view && { view, answers: [answer] };
+  }
+
+  /** The planner knows nothing but what its address says. @param {string} search @param {Language} language @param {DrawView} drawView @returns {Promise<Content | null>} */
+  async function planner(search, language, drawView) {
+    const view = await drawView({ page: 'planner', language, search });
+    return view && { view, answers: [] };
+  }
+
+  /** What makes the content of an address, and whether that is another for each search. @param {Where} where */
+  function makerOf({ documents, pathname, search = '', language, drawView }) {
     const address = addressOf('shell', pathname);
-    const make =
-      pathname === '/'
-        ? () => home(documents, language, drawView)
-        : address.kind === 'tournament' && pathname === `/${address.id}`
-          ? () => tournament(documents, address.id, language, drawView)
-          : null;
-    if (!make) return null;
-    const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}`;
+    if (pathname === '/') return { make: () => home(documents, language, drawView) };
+    if (address.kind === 'tournament' && pathname === `/${address.id}`)
+      return { make: () => tournament(documents, address.id, language, drawView) };
+    if (!drawView) return null;
+    // Whoever looks for something in it is shown what was found, and nothing before.
+    if (pathname === apps['mf-tournament'].pages.archive && isPlain(search)) return { make: () => archive(documents, language, drawView) };
+    if (pathname === apps['mf-planner'].pages.planner && search.length <= MOST_ASKED)
+      return { make: () => planner(search, language, drawView), search };
+    return null;
+  }
+
+  /** @param {Where} where @returns {Promise<Content | null> | null} */
+  function contentAt(where) {
+    const { pathname, language, drawView } = where;
+    const maker = makerOf(where);
+    if (!maker) return null;
+    const { make, search = '' } = maker;
+    const key = `${language} ${drawView ? 'view' : 'words'} ${pathname}${search}`;
     const found = kept.get(key);
     if (found && found.until > now()) return found.content;
     kept.delete(key);

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  archiveBefore,
+  cardFields,
   drawDocument,
   entriesQuery,
   placesQuery,
@@ -195,6 +197,42 @@ describe('what the server writes into a page before any script', () => {
     expect((await write({ documents, pathname: '/', language: 'en', html: page, drawView }))(page).styles).toEqual([view.css]);
   });
 
+  it('the archive and the planner as their remotes draw them, and nothing where those draw nothing', async () => {
+    /** @type {object[]} */
+    const given = [];
+    const drawView = async (/** @type {object} */ what) => {
+      given.push(what);
+      return { html: 'Drawn', css: 'p{}' };
+    };
+    const drawnAt = async (/** @type {string} */ pathname, search = '') => {
+      const { html } = (await write({ documents, pathname, search, language: 'fr', html: page, drawView }))(page);
+      return html.includes('Drawn');
+    };
+    expect(await drawnAt('/archive', '?lang=fr')).toBe(true);
+    expect(given).toMatchObject([
+      { page: 'archive', language: 'fr', hasMore: false, tournaments: [{ id: 'later', data: { name: 'later' } }, {}] },
+    ]);
+    // What is looked for in it is not what stands there.
+    expect(await drawnAt('/archive', '?month=2027-06')).toBe(false);
+    expect([await drawnAt('/planner', '?teams=16'), await drawnAt('/planner', '?teams=20'), await drawnAt('/planner')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(given.slice(1)).toEqual(['?teams=16', '?teams=20', ''].map((search) => ({ page: 'planner', language: 'fr', search })));
+    await drawnAt('/planner', '?teams=16');
+    expect(given).toHaveLength(4);
+    expect(await drawnAt('/planner', `?${'x'.repeat(200)}`)).toBe(false);
+    for (const address of ['/archive', '/planner']) {
+      expect(await contentOf(address)).toEqual(['', '']);
+      expect(await contentOf(address, 'en', async () => null)).toEqual(['', '']);
+    }
+    coming = Array.from({ length: 24 }, (_, index) => `cup${index}`);
+    time += 4000;
+    await drawnAt('/archive');
+    expect(given.at(-1)).toMatchObject({ hasMore: true });
+  });
+
   it('a tournament as its remote draws it, of what strangers may read; none where its clock is not known', async () => {
     /** @type {object[]} */
     const given = [];
@@ -229,6 +267,10 @@ describe('what the server writes into a page before any script', () => {
     expect(home.query).toEqual(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29')));
     expect(JSON.stringify(home.query)).toBe(JSON.stringify(toWireRequest(NAME, upcomingTournamentsQuery('2027-10-29'))));
     expect(home.documents).toEqual(list().map(({ document }) => document));
+    const drawView = async () => ({ html: 'Drawn', css: '' });
+    const [archive] = await answersIn('/archive', { drawView });
+    expect(JSON.stringify(archive.query)).toBe(JSON.stringify(toWireRequest(NAME, archiveBefore('2027-10-29'), { fields: cardFields })));
+    expect(await answersIn('/planner', { drawView })).toBeNull();
   });
 
   it('before there are games, what the page asks of the teams in the line, too', async () => {

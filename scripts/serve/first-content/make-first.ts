@@ -13,6 +13,7 @@ import { playClock, wallClock } from '@courtside/tournament-ui/clock';
 import { dataIn, gamesOf, type Known, type WireDocument } from '../strangers/known';
 
 export { dataIn, knownOf } from '../strangers/known';
+export { askedOfArchive, hasMoreThan } from '../strangers/archive';
 export { askedOfLine } from '../strangers/line';
 
 /** A court and who plays there, in words. */

@@ -20,6 +20,8 @@ const PATIENCE = 5000;
 const REST = 30_000;
 /** Characters of a view; a page that needs more has it drawn in the browser. */
 const LARGEST = 400_000;
+/** So many wait at most; whoever comes then has no first view: it would be late. */
+const MOST_WAITING = 20;
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /** @param {string} text what a thread said @returns {View | null} null for a page of which the remote draws no first view */
@@ -40,6 +42,7 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
   const resting = { integrity: '', until: 0 };
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
+  let waiting = 0;
 
   function end() {
     void running?.worker.terminate();
@@ -93,9 +96,9 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
     let answer;
     try {
       const worker = await threadOf(view);
-      const waiting = answerOf(worker);
+      const heard = answerOf(worker);
       worker.postMessage(JSON.stringify(given));
-      answer = await waiting;
+      answer = await heard;
     } catch (error) {
       end();
       Object.assign(resting, { integrity: view.integrity, until: now() + rest });
@@ -114,7 +117,9 @@ export function viewRenderer({ patience = PATIENCE, rest = REST, now = Date.now 
   return {
     /** The view of what is given; null where the remote draws none, or fails. @param {ViewFile} view @param {object} given @returns {Promise<View | null>} */
     render(view, given) {
-      const drawn = last.then(() => draw(view, given));
+      if (waiting >= MOST_WAITING) return Promise.resolve(null);
+      waiting += 1;
+      const drawn = last.then(() => draw(view, given)).finally(() => (waiting -= 1));
       last = drawn;
       return drawn;
     },

@@ -42,6 +42,14 @@ it('draws what the release draws, for all who ask at once, and another release w
   expect(said).not.toHaveBeenCalled();
 });
 
+it('whoever would wait behind many others goes without', async () => {
+  const view = good();
+  const drawn = await Promise.all(Array.from({ length: 30 }, (_, index) => renderer.render(view, { name: index })));
+  expect(drawn.filter((one) => one === null)).toHaveLength(10);
+  expect(drawn[19]?.html).toBe('<p>19</p>');
+  expect(await renderer.render(view, { name: 'later' })).toMatchObject({ html: '<p>later</p>' });
+});
+
 it('one that throws costs the view of what was given, and no other', async () => {
   const view = released("if (given.isBad) throw new Error('no'); return { html: 'good', css: '' }");
   expect(await renderer.render(view, { isBad: true })).toBeNull();

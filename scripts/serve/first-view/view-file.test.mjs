@@ -8,10 +8,8 @@ import { build, clear, place, prepare, getContext } from '../../release/release.
 import { viewRenderer } from './renderer.mjs';
 import { viewFileOf } from './view-file.mjs';
 
-const name = 'mf-tournament';
-
-/** Builds the remote with a first view that says something; without, as builds of before. @param {string} [text] */
-function buildWith(text) {
+/** Builds the remote with a first view that says something; without, as builds of before. @param {string} name @param {string} [text] */
+function buildWith(name, text) {
   build(name, `with ${text}`);
   if (text === undefined) return;
   const dist = path.join(place.folder, name, 'dist');
@@ -23,8 +21,8 @@ function buildWith(text) {
 }
 
 const renderer = viewRenderer();
-/** What the live release draws; undefined where it has no first view. */
-async function drawn() {
+/** What the live release draws; undefined where it has no first view. @param {string} name */
+async function drawn(name) {
   const file = viewFileOf(name, getContext().site);
   return file && (await renderer.render(file, {}))?.html;
 }
@@ -33,29 +31,31 @@ beforeEach(prepare);
 afterEach(clear);
 afterAll(() => renderer.close());
 
-it('a release and a rollback of the remote alone change its first view', async () => {
-  buildWith('one');
+it.each(['mf-tournament', 'mf-planner'])('a release and a rollback of %s alone change its first view', async (name) => {
+  buildWith(name, 'one');
   await release(name, getContext());
-  expect(await drawn()).toBe('one');
-  buildWith('two');
-  expect(await drawn()).toBe('one');
+  expect(await drawn(name)).toBe('one');
+  buildWith(name, 'two');
+  expect(await drawn(name)).toBe('one');
   await release(name, getContext());
-  expect(await drawn()).toBe('two');
+  expect(await drawn(name)).toBe('two');
   await rollback(name, getContext());
-  expect(await drawn()).toBe('one');
+  expect(await drawn(name)).toBe('one');
 });
+
+const name = 'mf-tournament';
 
 it('a release of before has none, and one whose file is gone or spoilt draws none', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  buildWith();
+  buildWith(name);
   await release(name, getContext());
-  expect(await drawn()).toBeNull();
-  buildWith('whole');
+  expect(await drawn(name)).toBeNull();
+  buildWith(name, 'whole');
   await release(name, getContext());
   const file = viewFileOf(name, getContext().site)?.file ?? '';
   writeFileSync(file, 'something else');
-  expect(await drawn()).toBeUndefined();
+  expect(await drawn(name)).toBeUndefined();
   rmSync(file);
-  expect(await drawn()).toBeUndefined();
+  expect(await drawn(name)).toBeUndefined();
   error.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
+import { getLanguageName, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import { attempt, LanguagesIcon, SunMoonIcon, useColorScheme, type ColorSchemeChoice, type MenuItem } from '@courtside/ui';
 
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
@@ -14,7 +14,7 @@ export function useDeviceMenu(): readonly MenuItem[] {
     {
       group,
       key: 'language',
-      label: <span lang={other}>{nameOf(other)}</span>,
+      label: <span lang={other}>{getLanguageName(other)}</span>,
       icon: <LanguagesIcon size={20} aria-hidden="true" />,
       onSelect: () => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') }),
     },

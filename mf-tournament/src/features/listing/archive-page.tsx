@@ -98,7 +98,7 @@ function Found({ archive, filters, onMore, onClear }: FoundProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { list, ask } = useGoingOn<HTMLDivElement>(tournaments.length, found.length, () => (hasMore ? null : count.current));
   return (
-    <div ref={list}>
+    <div ref={list} data-first="list">
       <CountLine ref={count}>{isSearch ? words : ''}</CountLine>
       {found.length > 0 ? (
         <TournamentList tournaments={found} uid={uid} />

@@ -2,6 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { readArchivePart, type ArchivePart } from '@courtside/firebase';
 import { useKeptState } from '@courtside/ui';
 import { useCallback, useRef } from 'react';
+import { useKnownFirst } from '../../first-view/known';
 import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
@@ -48,7 +49,7 @@ export function useArchive(month: string): ArchiveReading {
     if (shown.current.month !== month) shown.current = { month, parts: 1 };
     return readArchivePart({ today, parts: shown.current.parts, ...(month ? { month } : {}) });
   }, [today, month]);
-  const { loaded, retry, more } = useParts<ArchivePart>(begin);
+  const { loaded, retry, more } = useParts<ArchivePart>(begin, useKnownFirst(readArchivePart));
 
   const readOn = (isSearch: boolean) => {
     const parts = isSearch ? FURTHER : 1;

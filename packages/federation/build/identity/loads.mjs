@@ -14,12 +14,16 @@
  * @property {Part} begin what the app itself needs on every page
  * @property {Readonly<Record<string, Part>>} pages by the page's name in `apps.mjs`: what it needs in addition
  * @property {Readonly<Record<string, Part>>} [shares] of a host: the files of each package that it shares, by name
+ * @property {Part} [account] of a host: what it needs in addition for a signed-in user
  * @property {Readonly<Record<string, readonly string[]>>} words by language and namespace, as `en` or `en-planner`
  */
 
 /** Names of the dynamic imports that an app begins with. Those of pages are called `page-tournament`, for example. */
 const beginnings = ['begin', '__federation_expose_App'];
 const page = /^page-(.+)$/;
+/** Chunks of other names that are those of a page. */
+const pageOf = /** @type {Readonly<Record<string, string>>} */ ({ tools: 'tournament' });
+const account = 'firebase-auth';
 const words = /^words-(.+)$/;
 
 /** @param {import('webpack').Compilation} compilation sealed @returns {Loads} */
@@ -32,13 +36,20 @@ export function listLoads(compilation) {
   /** @type {Record<string, readonly string[]>} */
   const spoken = {};
   for (const [name, group] of named) {
-    const [, of] = page.exec(name) ?? [];
+    const of = page.exec(name)?.[1] ?? pageOf[name];
     if (of) pages[of] = without(begin, partOf(compilation, group));
     const [, language] = words.exec(name) ?? [];
     if (language) spoken[language] = partOf(compilation, group).files;
   }
   const shares = sharesOf(compilation);
-  return { begin, pages, ...(Object.keys(shares).length > 0 ? { shares } : {}), words: spoken };
+  const ofAccount = named.get(account);
+  return {
+    begin,
+    pages,
+    ...(Object.keys(shares).length > 0 ? { shares } : {}),
+    ...(ofAccount ? { account: without(begin, partOf(compilation, ofAccount)) } : {}),
+    words: spoken,
+  };
 }
 
 /** The packages that a build shares, and the files of each. @param {import('webpack').Compilation} compilation */

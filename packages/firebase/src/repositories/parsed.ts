@@ -1,10 +1,13 @@
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
 import { getErrorMessage } from '../errors/failure-code';
 import { reportMalformed } from '../errors/report';
-import { readOnce } from './read-once';
+import { actorOf } from '../session/session';
+import { settledSession } from '../session/session-store';
+import { documentsIn, readOnce } from './read-once';
 import type { Part, RawDocument, Source } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 import { watchSource, type WatchOptions } from './watch-source';
+import { answerWritten } from './written-answers';
 
 /** Makes an entity of a stored document, or throws. */
 export type Parse<T> = (document: RawDocument) => T;
@@ -53,13 +56,14 @@ export async function readList<T>(source: Source, parse: Parse<T>): Promise<T[]>
   return parseAll(source, parse, await readOnce(source));
 }
 
-/** Reads a part of a list, with the number of its documents. @throws ReadFailure */
+/** Reads a part of a list, which the server may have written into a visitor's page, with the number of its documents. @throws ReadFailure */
 export async function readPart<T>(
   source: Source,
   part: Part,
   parse: Parse<T>,
 ): Promise<{ readonly list: T[]; readonly documents: RawDocument[] }> {
-  const documents = await readOnce(source, part);
+  const written = actorOf(await settledSession()) === null ? await answerWritten(source, part) : null;
+  const documents = written ? documentsIn(written) : await readOnce(source, part);
   return { list: parseAll(source, parse, documents), documents };
 }
 

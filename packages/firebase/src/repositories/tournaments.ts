@@ -2,9 +2,9 @@ import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { reportLeft, getParsedValue } from './parse';
 import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, ID, limit, orderBy, createQuery, where } from '../sdk/source';
+import { createQuery, documentAt, orderBy, where } from '../sdk/source';
 import { dayBefore } from './today';
-import { upcomingTournamentsQuery } from './questions';
+import { ARCHIVE_PART, cardFields, pastWhen, upcomingTournamentsQuery } from './questions';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const parse: Parse<Tournament> = ({ id, data }) => {
@@ -26,26 +26,6 @@ export interface Today {
 export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tournament[]>, onError: OnError): Unsubscribe {
   return watchList(upcomingTournamentsQuery(dayBefore(today)), parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
-
-/** The fields of a past tournament's card, and those that its champion is computed from. No schedule, no groups, no description, no players. */
-const cardFields = [
-  ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
-  ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
-  ...[
-    'bracket',
-    'bracketType',
-    'bracketTimes',
-    'bracketSeeds',
-    'bracketUpperSize',
-    'bracketDrops',
-    'bracketCourts',
-    'withdrawnTeamIds',
-    'gameLengths',
-  ],
-] as const satisfies readonly (keyof Tournament)[];
-
-/** How many cards of the archive one request returns. */
-const PAGE = 24;
 
 /** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
 const LONGEST = 7;
@@ -79,15 +59,10 @@ export async function readArchivePart({
   parts = 1,
   month,
 }: Today & { after?: readonly string[]; parts?: number; month?: string }): Promise<ArchivePart> {
-  const most = PAGE * parts;
+  const most = ARCHIVE_PART * parts;
   const before = dayBefore(today);
   const when = month ? within(month, before) : [where('endDate', '<', before)];
-  const past = [isPublic, ...when, orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
-  const { list, documents } = await readPart(
-    createQuery('tournaments', ...past),
-    { fields: cardFields, ...(after ? { after } : {}) },
-    parse,
-  );
+  const { list, documents } = await readPart(pastWhen(when, most), { fields: cardFields, ...(after ? { after } : {}) }, parse);
   const last = documents.length === most ? documents.at(-1) : undefined;
   return { tournaments: list.sort((a, b) => byStart(b, a)), next: last ? [String(last.data['endDate']), last.id] : null };
 }

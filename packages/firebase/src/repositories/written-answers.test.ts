@@ -1,5 +1,7 @@
 import { configurePlatform } from '../config';
 import { documentAt } from '../sdk/source';
+import { archiveBefore } from './questions';
+import { toWireRequest } from './wire-query';
 import { answerWritten, takeAnswers } from './written-answers';
 
 let kept: { documents: object[]; at: number } | null = null;
@@ -82,4 +84,13 @@ it.each(['reload', 'back_forward'])('who has seen the page before (%s) is told a
   expect(await answerWritten(cup)).toBeNull();
   Reflect.deleteProperty(globalThis, 'PerformanceNavigationTiming');
   Reflect.deleteProperty(timing, 'getEntriesByType');
+});
+
+it('a part of a list is answered for that part alone', async () => {
+  const part = { fields: ['name'] };
+  const source = archiveBefore('2027-10-29');
+  takeAnswers([{ ...written(secondsAgo(2)), query: toWireRequest(root, source, part) }]);
+  expect(await answerWritten(source)).toBeNull();
+  expect(await answerWritten(source, { ...part, after: ['2027-10-01', 'x'] })).toBeNull();
+  expect(await answerWritten(source, part)).toMatchObject({ documents: [{ name: `${root}/tournaments/cup` }] });
 });

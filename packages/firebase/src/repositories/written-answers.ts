@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recallDocuments } from '../kept/kept-documents';
-import type { Source } from '../sdk/source';
+import type { Part, Source } from '../sdk/source';
 import { databaseRoot, type Answer } from './answer';
 import { documentsIn } from './read-once';
 import type { WireValue } from './values';
@@ -48,16 +48,19 @@ export function takeAnswers(value: unknown): void {
   }
 }
 
-/** Returns the written response of a source; null if there is none, or if this device may have newer data, in which case the server is asked. */
-export async function answerWritten(source: Source): Promise<Answer | null> {
+/**
+ * Returns the written response of a source, or of a part of it, which no device keeps; null if there is none, or if this device may have newer data, in which
+ * case the server is asked.
+ */
+export async function answerWritten(source: Source, part?: Part): Promise<Answer | null> {
   if (written.size === 0) return null;
-  const key = JSON.stringify(toWireRequest(databaseRoot(), source));
+  const key = JSON.stringify(toWireRequest(databaseRoot(), source, part));
   const found = written.get(key);
   written.delete(key);
   if (!found) return null;
   const readAt = Date.parse(found.readTime);
   if (!(Math.abs(Date.now() - readAt) <= FRESH)) return null;
-  const kept = await recallDocuments(null, source);
+  const kept = part ? null : await recallDocuments(null, source);
   if (kept && kept.at > readAt - FRESH) return null;
   const answer = { ...found, source };
   return isReadable(answer) ? answer : null;

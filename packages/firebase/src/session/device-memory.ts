@@ -1,4 +1,5 @@
 const HINT = 'courtside-signed-in';
+const SOMEBODY = '1';
 const UNSENT = 'courtside-unsent-writes';
 
 /** The browser's storage can be switched off; everything works without the hint, only later. */
@@ -20,9 +21,16 @@ export function isProbablySignedIn(): boolean {
   return store.getItem(HINT) !== null || sessionStorage.getItem('courtside-google-redirect') !== null;
 }
 
-export function rememberSignIn(signedIn: boolean): void {
-  if (signedIn) storage()?.setItem(HINT, '1');
-  else storage()?.removeItem(HINT);
+/** Who that probably is; null for nobody, and where a release of before has remembered no more than that there is somebody. */
+export function probablySignedInAs(): string | null {
+  const uid = storage()?.getItem(HINT) ?? null;
+  return uid === SOMEBODY ? null : uid;
+}
+
+/** @param uid null for nobody */
+export function rememberSignIn(uid: string | null): void {
+  if (uid === null) storage()?.removeItem(HINT);
+  else storage()?.setItem(HINT, uid);
 }
 
 /** Calls the function once when a user signs in in another tab. */

@@ -98,7 +98,7 @@ export function publishUser(user: User | null): void {
 
 function publish(next: Session): void {
   if (next.status !== 'loading') {
-    rememberSignIn(actorOf(next) !== null);
+    rememberSignIn(actorOf(next));
     void forgetOthers(actorOf(next));
   }
   if (sameSession(session, next)) return;

@@ -1,4 +1,5 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
+import { giveBack, rememberField, typedIn } from './typed-early';
 
 /*
  * Content that the server wrote into the page, shown before any script runs (`scripts/serve/first-content`). React's frame replaces it and shows
@@ -18,7 +19,16 @@ export function takeFirstContent(): void {
   if (written.content !== undefined) return;
   const content = document.getElementById('first-content');
   written.content = content?.hasChildNodes() ? content : null;
+  if (content) rememberField(content);
   document.getElementById('first')?.remove();
+}
+
+/** Returns the text typed into it before the page was there, by the names of the fields; once. */
+export function takeTyped(): ReadonlyMap<string, string> {
+  const content = getFirstContent();
+  const typed = content ? typedIn(content) : new Map<string, string>();
+  if (content) giveBack(document.createDocumentFragment(), content);
+  return typed;
 }
 
 /** Returns a link's address for the host's router. */

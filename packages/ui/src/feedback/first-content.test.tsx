@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GlobalStyle } from '../theme/global-style';
 import { routeFirstContentLinks } from '../base/first-content';
+import { useTypedEarly } from '../base/use-typed-early';
 import { ListSkeleton, PageSkeleton } from './page-skeleton';
 
 const memory = onePerPage<{ content?: Element | null; go?: unknown }>('ui.first-content.1', () => ({}));
@@ -96,6 +97,36 @@ it('a link that goes while it is pressed is followed all the same, once; one tha
   fireEvent.click(container);
   expect(heard).not.toHaveBeenCalled();
   place?.append(link);
+});
+
+it('what is typed before the page is there is taken along, with the place in the field', async () => {
+  written('/');
+  const field = document.createElement('input');
+  Object.assign(field, { name: 'teams', defaultValue: '12' });
+  document.querySelector('#first-content h1')?.after(field);
+  field.focus();
+  field.setSelectionRange(2, 2);
+  await userEvent.keyboard('3');
+  const { rerender } = render(<PageSkeleton label="Loading…" />);
+  const copy = screen.getByRole('textbox');
+  expect(copy).not.toBe(field);
+  expect(copy).toHaveFocus();
+  expect(copy).toHaveValue('123');
+  await userEvent.keyboard('{Backspace}4');
+  // Another part waits in its place.
+  rerender(<PageSkeleton key="app" label="Loading…" />);
+  expect(screen.getByRole('textbox')).toHaveValue('124');
+  await userEvent.keyboard('{ArrowLeft}5');
+  const take = jest.fn();
+  function Page() {
+    useTypedEarly(take);
+    return <input name="teams" defaultValue="12" aria-label="Teams" />;
+  }
+  rerender(<Page />);
+  expect(screen.getByRole('textbox', { name: 'Teams' })).toHaveFocus();
+  expect(take.mock.calls).toEqual([[new Map([['teams', '1254']])]]);
+  rerender(<Page key="again" />);
+  expect(take).toHaveBeenCalledTimes(1);
 });
 
 it('where nothing was written shapes stand', () => {

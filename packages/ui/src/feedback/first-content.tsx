@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { getLinkAddress, getFirstContent, goTo } from '../base/first-content';
+import { getFirstContent, getLinkAddress, goTo } from '../base/first-content';
+import { giveBack, goOnInField, rememberField } from '../base/typed-early';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface FirstContentProps {
@@ -29,7 +30,14 @@ function Shown({ content, shown, label }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const styles = shown === content ? [] : content.querySelectorAll('style');
-    place.current?.replaceChildren(...[...styles, ...shown.childNodes].map((node) => node.cloneNode(true)));
+    const copy = place.current;
+    if (!copy) return undefined;
+    copy.replaceChildren(...[...styles, ...shown.childNodes].map((node) => node.cloneNode(true)));
+    goOnInField(copy);
+    return () => {
+      rememberField(copy);
+      giveBack(copy, shown);
+    };
   }, [content, shown]);
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

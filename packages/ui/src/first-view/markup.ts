@@ -1,9 +1,18 @@
-import type { View } from './given';
-
 /*
  * React's markup as the page of a server may have it: the policy of pages allows no style attributes; nothing that is typed or pressed may be lost, and it would
  * be before there is the page; and the names of its components are not those of the page's, which counts them for itself.
  */
+
+/** What stands in the page before any script has run. */
+export interface View {
+  readonly html: string;
+  readonly css: string;
+}
+
+interface Options {
+  /** What is typed into it is taken along by the page (`useTypedEarly`). */
+  readonly takesTyping?: boolean;
+}
 
 /** A rule is to outdo others as an attribute would. */
 const STRONGER = '[data-fv][data-fv][data-fv]';
@@ -13,7 +22,7 @@ const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'g');
 const plain = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-export function asWritten(html: string, css: string): View {
+export function asWritten(html: string, css: string, { takesTyping = false }: Options = {}): View {
   const styles: string[] = [];
   const written = html
     .replace(attribute('class'), (_, names: string) => ` class="${names.replace(/\bsc-/g, 'fv-')}"`)
@@ -21,7 +30,7 @@ export function asWritten(html: string, css: string): View {
       const known = styles.indexOf(style);
       return ` data-fv="${known < 0 ? styles.push(style) - 1 : known}"`;
     })
-    .replace(/<(form|button|select|input|textarea) /g, '<$1 inert="" ');
+    .replace(takesTyping ? /<(form|button|select|textarea) /g : /<(form|button|select|input|textarea) /g, '<$1 inert="" ');
   const rules = styles.map((style, index) => `.fv [data-fv="${index}"]${STRONGER}{${plain(style)}}`);
   return { html: written, css: [css.replaceAll('.sc-', '.fv-'), ...rules].join('') };
 }
