@@ -19,7 +19,7 @@ export interface SeenChange {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes the fields of a tournament that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
+ * Writes the fields of a tournament, or of another document of it, that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
  * field meanwhile, nothing is written. Without one the change waits in the queue, and what arrives last stands.
  * @param keepWith adds the record of the change, under an id, to the write that makes it
  * @throws CommandFailure `conflict`
@@ -28,10 +28,10 @@ export async function changeSeen(
   tournamentId: string,
   changes: readonly SeenChange[],
   keepWith: (writer: WriteBatch | Transaction, live: OpenLive, changeId: string) => void = () => undefined,
+  path = tournamentPath(tournamentId),
 ): Promise<void> {
   const differing = changes.filter(({ value, seen }) => !isSame(value, seen));
   if (differing.length === 0) return;
-  const path = tournamentPath(tournamentId);
   try {
     await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;
