@@ -15,7 +15,7 @@ import {
   WhistleIcon,
   useCarriedState,
 } from '@courtside/ui';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { bracketOverlap } from '../../fields/first-start';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
@@ -42,12 +42,12 @@ export interface BracketEditorProps {
   readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
   /** Asks for one bracket more; undefined where there can be none. */
   readonly onAddStage?: (() => void) | undefined;
-  /** Changes the name of a further bracket. */
-  readonly Rename?: ComponentType<{ readonly onClose: () => void }>;
+  /** The dialog that changes the name of a further bracket. */
+  readonly renaming?: (onClose: () => void) => ReactNode;
 }
 
 /** The bracket's section once there is one. */
-export function BracketEditor({ tournament, games, DayRules, openHistory, onAddStage, Rename }: BracketEditorProps) {
+export function BracketEditor({ tournament, games, DayRules, openHistory, onAddStage, renaming }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { plan, address } = useBracketStage();
   const keptAs = plan ? `${tournament.id}.${plan.id}` : `${tournament.id}.bracket`;
@@ -92,7 +92,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
             onSelect: () => openHistory(),
           },
           ...(onAddStage ? [{ key: 'addStage', label: t('stage.add'), icon: <NetworkIcon {...icon} />, onSelect: onAddStage }] : []),
-          ...(Rename
+          ...(renaming
             ? [{ key: 'rename', label: t('stage.rename'), icon: <PencilIcon {...icon} />, onSelect: () => setTask({ kind: 'rename' }) }]
             : []),
           {
@@ -149,7 +149,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory, onAddS
         />
       )}
       {task?.kind === 'dayRules' && <DayRules tournament={tournament} onClose={close} />}
-      {task?.kind === 'rename' && Rename && <Rename onClose={close} />}
+      {task?.kind === 'rename' && renaming?.(close)}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
     </Section>
   );

@@ -13,7 +13,7 @@ import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
 import { useFurtherStages } from './use-further-stages';
 
-export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'Rename'>;
+export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'renaming'>;
 
 /** The brackets with their tools; before there is one, the way to it. */
 export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBracketProps) {

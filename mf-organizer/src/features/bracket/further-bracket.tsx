@@ -4,7 +4,7 @@ import { query, useWatch, watchStageGames } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, Cluster, NetworkIcon, Stack } from '@courtside/ui';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { ScheduleProvider, useSchedule } from '../../games/schedule-context';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
@@ -28,19 +28,17 @@ export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherB
   const games = useWatch(isDrawn ? query(watchStageGames, tournament.id, plan.id) : null);
   const staged = useMemo(() => withStage(tournament, plan), [tournament, plan]);
   const stage = useMemo(() => stageOf(tournament, stages, plan), [tournament, stages, plan]);
-  const Rename = useMemo<ComponentType<{ readonly onClose: () => void }>>(
-    () =>
-      function RenameStage({ onClose }) {
-        return <StageDialog stages={stages} plan={plan} onClose={onClose} />;
-      },
-    [stages, plan],
-  );
   const isUnread = isDrawn && !games.value;
   return (
     <BracketStageProvider value={stage}>
       <ScheduleProvider tournament={staged} teams={teams} matches={matches}>
         {isDrawn ? (
-          <BracketEditor tournament={staged} games={games.value ?? null} {...{ DayRules, openHistory, Rename }} />
+          <BracketEditor
+            tournament={staged}
+            games={games.value ?? null}
+            {...{ DayRules, openHistory }}
+            renaming={(onClose) => <StageDialog stages={stages} plan={plan} onClose={onClose} />}
+          />
         ) : (
           <UndrawnBracket plan={plan} stages={stages} isFirstDrawn={hasBracket(tournament)} />
         )}

@@ -125,6 +125,15 @@ it('its results, its name and its end go to itself', async () => {
     stage,
   );
   await press('More tools for Challenger');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await userEvent.type(screen.getByLabelText('Name'), ' of Ghent');
+  await press('Save');
+  expect(command).toHaveBeenLastCalledWith('changeStage', 't1', stage, {
+    name: 'Challenger of Ghent',
+    entry: { kind: 'rest', of: 'groups' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('More tools for Challenger');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete the bracket' }));
   await press('Delete bracket', screen.getByRole('alertdialog'));
   expect(command).toHaveBeenLastCalledWith('deleteBracket', 't1', stage);
