@@ -78,6 +78,8 @@ export const watchContacts = jest.fn((_id: string, onValue: (value: unknown) => 
 });
 export const watchSchedule = watchNothing();
 export const watchBracket = watchNothing();
+export const watchStages = watchNothing();
+export const watchStageGames = watchNothing();
 export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void) => {
   onValue({ plan: null, announcements: [] });
   return () => undefined;

@@ -15,6 +15,7 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { createBracket, storedBracket } from '@courtside/domain/engines';
+import { parseStage, type StagePlan } from '@courtside/domain/stages';
 import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */
@@ -90,6 +91,13 @@ export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
       ];
     }),
   );
+}
+
+/** A further bracket, of the rest and not drawn where nothing else is said. */
+export function stageAt(id: string, more: object = {}): StagePlan {
+  const parsed = parseStage(id, { name: 'Challenger', kind: 'bracket', order: 2, entry: 'groups rest', ...more });
+  if (!parsed.ok) throw new Error('The sample stage is not sound.');
+  return parsed.value;
 }
 
 /** A fresh bracket of all teams, as it is stored. */

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
 import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
+import { furtherStages } from './features/bracket/further-stages';
 import { GameDialog } from './features/bracket/game-dialog';
+import { RemoveStageDialog } from './features/bracket/remove-stage-dialog';
+import { StageDialog } from './features/bracket/stage-dialog';
 import { ClockSheet } from './features/day/clock-sheet';
 import { GoalsDialog } from './features/day/goals-dialog';
 import { MissingDialog } from './features/day/missing-dialog';
@@ -30,11 +33,14 @@ import { RoundNote } from './features/swiss/round-note';
 import { WithdrawDialog } from './features/swiss/withdraw-dialog';
 import { ResultDialog } from './results/result-dialog';
 import { storedHistory } from './firebase.testkit';
-import { matchesAt, tournamentAt } from './organizer.testkit';
+import { matchesAt, someTeams, stageAt, tournamentAt } from './organizer.testkit';
 import { HistoryDialog } from './features/history/history-dialog';
 import { command } from './saving/command.testkit';
 
 import { background, day, game, pick, press, type, withBracket, withDay, withSchedule, type DialogRow } from './dialog-row.testkit';
+
+const challenger = stageAt('challenger1');
+const stages = () => furtherStages(tournamentAt('schedule'), someTeams, matchesAt('schedule'), [challenger]);
 
 /** Dialogs of its games: schedule, scores, Swiss rounds, bracket. */
 export const playDialogs: readonly DialogRow[] = [
@@ -47,6 +53,25 @@ export const playDialogs: readonly DialogRow[] = [
     file: 'bracket/delete-bracket-dialog',
     show: (onClose) => withBracket(<DeleteBracketDialog model={null} onClose={onClose} />),
     submit: 'Delete bracket',
+    needsNetwork: true,
+  },
+  {
+    file: 'bracket/stage-dialog',
+    show: (onClose) => withSchedule(<StageDialog stages={stages()} onClose={onClose} />),
+    fill: () => type('Name', ' of Ghent'),
+    submit: 'Add the bracket',
+  },
+  {
+    file: 'bracket/stage-dialog',
+    show: (onClose) => withSchedule(<StageDialog stages={stages()} plan={challenger} onClose={onClose} />),
+    fill: () => type('Name', ' of Ghent'),
+    submit: 'Save',
+    needsNetwork: true,
+  },
+  {
+    file: 'bracket/remove-stage-dialog',
+    show: (onClose) => withSchedule(<RemoveStageDialog plan={challenger} onClose={onClose} />),
+    submit: 'Remove the bracket',
     needsNetwork: true,
   },
   {
@@ -176,6 +201,7 @@ export const playDialogs: readonly DialogRow[] = [
           matches={matchesAt('schedule')}
           games={null}
           profiles={new Map()}
+          furtherName={() => null}
           gameName={() => 'Team A v Team B'}
           roundName={() => ''}
           comesBack={() => null}
@@ -199,6 +225,7 @@ export const playDialogs: readonly DialogRow[] = [
           matches={new Map()}
           games={null}
           profiles={new Map()}
+          furtherName={() => null}
           gameName={() => ''}
           roundName={() => ''}
           comesBack={() => null}

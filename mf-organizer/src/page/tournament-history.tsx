@@ -9,6 +9,7 @@ import { ResultDialog } from '../results/result-dialog';
 import { actionOf } from '../results/result-entry';
 import { hasEffect } from '../results/use-correction-words';
 import type { TournamentData } from '../workspace/tournament-data';
+import { useFurtherNames } from './use-further-names';
 
 export interface TournamentHistoryProps {
   readonly data: Pick<TournamentData, 'tournament' | 'matches' | 'games' | 'profiles'>;
@@ -21,6 +22,7 @@ export interface TournamentHistoryProps {
 export function TournamentHistory({ data: { tournament, matches, games, profiles }, only, onClose }: TournamentHistoryProps) {
   const { gameName, shortDayName, dayIds, teams } = useSchedule();
   const words = useBracketWords();
+  const furtherName = useFurtherNames(tournament);
   const template = useMemo(() => (games ? readBracket(tournament, games).bracket?.template : undefined), [tournament, games]);
   const nameOf = (id: string): string => {
     const number = template?.games[template.indexOf.get(id as GameId) ?? -1]?.number;
@@ -30,6 +32,7 @@ export function TournamentHistory({ data: { tournament, matches, games, profiles
     <HistoryDialog
       {...{ tournament, teams, matches, games, profiles, only, onClose }}
       gameName={nameOf}
+      furtherName={furtherName}
       roundName={(id) => (dayIds.includes(id as DayId) ? shortDayName(id as DayId) : '')}
       comesBack={(teamId, back) => <ReturnDialog {...{ tournament, teams, matches, games, teamId }} onClose={back} />}
       ask={{

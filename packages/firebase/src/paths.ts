@@ -1,3 +1,5 @@
+import type { StageId } from '@courtside/domain/stages';
+
 export const tournamentPath = (tournamentId: string): string => `tournaments/${tournamentId}`;
 /** Marks a deleted tournament: its id is never used again. */
 export const deletedTournamentPath = (tournamentId: string): string => `deletedTournaments/${tournamentId}`;
@@ -30,7 +32,14 @@ export const paymentsPath = (tournamentId: string): string => `teams/${tournamen
 /** Teams that are there on the day, as checked in by their captains or organizers. */
 export const checkInsPath = (tournamentId: string): string => `teams/${tournamentId}/checkIns`;
 export const schedulePath = (tournamentId: string): string => `schedules/${tournamentId}`;
-export const bracketPath = (tournamentId: string): string => `brackets/${tournamentId}`;
+/** The games of a bracket: of the tournament's own, or of a further stage. */
+export const bracketPath = (tournamentId: string, stage: StageId = 'bracket'): string =>
+  stage === 'bracket' ? `brackets/${tournamentId}` : `brackets/${tournamentId}/stages/${stage}`;
+/** The document that says how a bracket is drawn: the tournament, or the plan of a further stage. */
+export const layoutPath = (tournamentId: string, stage: StageId = 'bracket'): string =>
+  stage === 'bracket' ? tournamentPath(tournamentId) : `${stagesPath(tournamentId)}/${stage}`;
+/** Stages beyond the two that a tournament's own fields hold. */
+export const stagesPath = (tournamentId: string): string => `tournaments/${tournamentId}/stages`;
 /** The day of play: the current plan, announcements; below it passes, their holders, and the history of changes. */
 export const dayPath = (tournamentId: string): string => `days/${tournamentId}`;
 export const passesPath = (tournamentId: string): string => `days/${tournamentId}/passes`;

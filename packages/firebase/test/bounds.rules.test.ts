@@ -1,5 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
 import { storedQuestions } from '@courtside/domain/registration';
+import { parseStage, storedStage } from '@courtside/domain/stages';
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
@@ -95,6 +96,7 @@ const fullTournament: Data = {
   gameLengths: { 'upper-round3': '2x15+10' },
   isScorersPublic: false,
   hasEntries: false,
+  hasStages: true,
   needsProvenEmail: true,
   places: 24,
   movesUp: 'organizer',
@@ -148,6 +150,12 @@ const fullGame: Data = {
   ...{ bracketLevel: 'upper', roundId: 'round1' },
   play: fullPlay,
 };
+const bracketFields = ['bracket', 'bracketType', 'bracketTimes', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts'];
+const fullStage: Data = {
+  ...storedStage({ name: 'B bracket', order: 2, entry: { kind: 'rest', of: 'groups' } }),
+  gamesBefore: 7,
+  ...Object.fromEntries(Object.entries(fullTournament).filter(([field]) => bracketFields.includes(field))),
+};
 const fullProfile: Data = { ...profile(), searchName: 'zoe' };
 
 const fullForm: Data = storedQuestions([{ id: 'q1', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true }]);
@@ -185,6 +193,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     sample: fullGame,
     fields: keysOf(byId(parseBracketGames({ a: fullGame }))),
     write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: data }),
+  },
+  'stage': {
+    sample: fullStage,
+    fields: keysOf(parseStage('bracketB123', fullStage)),
+    write: (data) => mayWrite('tournaments/t/stages/bracketB123', fullStage, data),
   },
   'profile': {
     sample: fullProfile,

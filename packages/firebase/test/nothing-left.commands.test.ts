@@ -1,10 +1,12 @@
 import { type TeamId } from '@courtside/domain';
 import { createBracket as newBracket } from '@courtside/domain/engines';
+import { furtherStageId } from '@courtside/domain/stages';
 import type { Fee, Question } from '@courtside/domain/registration';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   addMockTeams,
+  addStage,
   announce,
   checkInOwnTeam,
   claimPass,
@@ -126,6 +128,7 @@ async function play({ id, teamId }: Event): Promise<void> {
   await drawPlaces(id);
   const others = await addMockTeams(id, 3);
   const all = [teamId, ...others];
+  const further = furtherStageId('bracketB123');
   await saveGroups(id, { '0': all });
   await createSchedule(id, {
     scheduleType: 'roundRobin',
@@ -133,7 +136,10 @@ async function play({ id, teamId }: Event): Promise<void> {
     matches: { m1: { team1Id: teamId, team2Id: others[0] ?? '' } },
     scheduleTimes: times,
   });
-  await createBracket(id, newBracket('single', all as unknown as readonly TeamId[]), times);
+  const bracket = newBracket('single', all as unknown as readonly TeamId[]);
+  await createBracket(id, bracket, times);
+  await addStage(id, further, { name: 'B bracket', entry: { kind: 'rest', of: 'groups' } }, 2);
+  await createBracket(id, bracket, times, further);
 }
 
 /** The kinds of documents below a tournament, as the rules know them. */

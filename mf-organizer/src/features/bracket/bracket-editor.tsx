@@ -2,8 +2,20 @@ import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
-import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Stack, Trash2Icon, WhistleIcon, useCarriedState } from '@courtside/ui';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import {
+  Button,
+  ClockIcon,
+  LinkIcon,
+  ListOrderedIcon,
+  Menu,
+  NetworkIcon,
+  PencilIcon,
+  Stack,
+  Trash2Icon,
+  WhistleIcon,
+  useCarriedState,
+} from '@courtside/ui';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { bracketOverlap } from '../../fields/first-start';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useExpectedStarts, useToldStates } from '../../games/expected-starts';
@@ -12,12 +24,14 @@ import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
 import { BracketProvider, numberOf, useStoredBracket, type BracketModel } from './bracket-context';
 import { BracketDrawing } from './bracket-drawing';
+import { useBracketStage } from './bracket-stage';
 import { BracketProblems } from './bracket-problems';
 import { DeleteBracketDialog } from './delete-bracket-dialog';
 import { GameDialog } from './game-dialog';
 import { OpenGames } from './open-games';
 
-type Task = { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
+type Task =
+  { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'rename' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
 
 export interface BracketEditorProps {
   readonly tournament: Tournament;
@@ -26,13 +40,19 @@ export interface BracketEditorProps {
   /** Opens the history of one game, or of the event. */
   readonly openHistory: (gameId?: string) => void;
   readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
+  /** Asks for one bracket more; undefined where there can be none. */
+  readonly onAddStage?: (() => void) | undefined;
+  /** The dialog that changes the name of a further bracket. */
+  readonly renaming?: (onClose: () => void) => ReactNode;
 }
 
 /** The bracket's section once there is one. */
-export function BracketEditor({ tournament, games, DayRules, openHistory }: BracketEditorProps) {
+export function BracketEditor({ tournament, games, DayRules, openHistory, onAddStage, renaming }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
+  const { plan, address } = useBracketStage();
+  const keptAs = plan ? `${tournament.id}.${plan.id}` : `${tournament.id}.bracket`;
   const { model, problems } = useStoredBracket(tournament, games);
-  const [task, setTask] = useCarriedState<Task | null>(`${tournament.id}.bracket`, null);
+  const [task, setTask] = useCarriedState<Task | null>(keptAs, null);
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
@@ -56,7 +76,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
         {t('tool.times')}
       </Button>
       <Menu
-        label={t('tool.more')}
+        label={plan ? t('stage.more', { name: plan.name }) : t('tool.more')}
         items={[
           { key: 'hyperlinks', label: t('tool.hyperlinks'), icon: <LinkIcon {...icon} />, onSelect: () => setTask({ kind: 'hyperlinks' }) },
           {
@@ -71,6 +91,10 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
             icon: <ListOrderedIcon {...icon} />,
             onSelect: () => openHistory(),
           },
+          ...(onAddStage ? [{ key: 'addStage', label: t('stage.add'), icon: <NetworkIcon {...icon} />, onSelect: onAddStage }] : []),
+          ...(renaming
+            ? [{ key: 'rename', label: t('stage.rename'), icon: <PencilIcon {...icon} />, onSelect: () => setTask({ kind: 'rename' }) }]
+            : []),
           {
             key: 'delete',
             label: t('tool.delete'),
@@ -83,7 +107,11 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
     </>
   );
   return (
-    <Section id="bracket" state={<SectionVisibility tournament={tournament} section="bracket" />} actions={tools}>
+    <Section
+      {...(plan ? { id: `stage-${plan.id}`, title: plan.name } : { id: 'bracket' })}
+      state={<SectionVisibility tournament={tournament} section="bracket" />}
+      actions={tools}
+    >
       <Stack>
         {games && <BracketProblems problems={problems} bracket={model?.bracket ?? null} />}
         {model && (
@@ -95,14 +123,19 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
             </PlayDayProvider>
             {task?.kind === 'game' && <GameDialog key={task.gameId} gameId={task.gameId} onClose={close} />}
             {task?.kind === 'hyperlinks' && (
-              <BracketLinks model={model} onClose={close} save={(links) => setBracketHyperlinks(tournament.id, links)} />
+              <BracketLinks
+                model={model}
+                keptAs={keptAs}
+                onClose={close}
+                save={(links) => setBracketHyperlinks(tournament.id, links, ...address)}
+              />
             )}
           </BracketProvider>
         )}
       </Stack>
       {task?.kind === 'times' && (
         <TimesDialog
-          keptAs={`${tournament.id}.bracket`}
+          keptAs={keptAs}
           title={t('organizerSchedule:times.bracketTitle')}
           times={tournament.bracketTimes}
           days={1}
@@ -112,10 +145,11 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
             return overlap && t('create.overlap', { start: overlap.start, end: overlap.scheduleEnd });
           }}
           onClose={close}
-          save={(times, seen) => setBracketTimes(tournament.id, times, seen)}
+          save={(times, seen) => setBracketTimes(tournament.id, times, seen, ...address)}
         />
       )}
       {task?.kind === 'dayRules' && <DayRules tournament={tournament} onClose={close} />}
+      {task?.kind === 'rename' && renaming?.(close)}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
     </Section>
   );
@@ -131,13 +165,14 @@ function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
 
 interface BracketLinksProps {
   readonly model: BracketModel;
+  readonly keptAs: string;
   readonly onClose: () => void;
   readonly save: HyperlinksDialogProps['save'];
 }
 
-function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinksProps) {
+function BracketLinks({ model: { bracket, games }, keptAs, onClose, save }: BracketLinksProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
-  const { tournament, nameOf, teamById } = useSchedule();
+  const { nameOf, teamById } = useSchedule();
   const words = useBracketWords();
   const parts = bracketRounds(bracket.template).map(({ level, roundId, games: indexes }) => ({
     id: `${level} ${roundId}`,
@@ -157,12 +192,5 @@ function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinks
       ];
     }),
   }));
-  return (
-    <HyperlinksDialog
-      keptAs={`${tournament.id}.bracket`}
-      parts={parts.filter((part) => part.games.length > 0)}
-      onClose={onClose}
-      save={save}
-    />
-  );
+  return <HyperlinksDialog keptAs={keptAs} parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} save={save} />;
 }

@@ -1,21 +1,43 @@
-import { hasBracket, limits } from '@courtside/domain';
+import { hasBracket, hasGroups, limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { BracketEditor, type BracketEditorProps } from './bracket-editor';
+import { BracketStageProvider, firstBracket } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
+import { FurtherBracket } from './further-bracket';
+import { MOST_STAGES } from './further-stages';
+import { StageDialog } from './stage-dialog';
+import { StagesUnread } from './stages-unread';
+import { useFurtherStages } from './use-further-stages';
 
-export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament'>;
+export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament' | 'onAddStage' | 'renaming'>;
 
-/** The bracket with its tools; before there is one, the way to it. */
+/** The brackets with their tools; before there is one, the way to it. */
 export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBracketProps) {
   const { tournament, teams } = useSchedule();
-  return hasBracket(tournament) ? (
-    <BracketEditor {...{ tournament, games, DayRules, openHistory }} />
-  ) : (
-    <NoBracket teamCount={teams.length} openHistory={openHistory} />
+  const { stages, status, retry } = useFurtherStages();
+  const [adding, setAdding] = useState(false);
+  const canAdd = stages !== null && hasGroups(tournament) && stages.plans.length < MOST_STAGES;
+  const onAddStage = canAdd ? () => setAdding(true) : undefined;
+  const drawnAfter = (stages?.plans ?? []).filter(hasBracket).map(({ name }) => name);
+  return (
+    <>
+      <BracketStageProvider value={firstBracket(drawnAfter)}>
+        {hasBracket(tournament) ? (
+          <BracketEditor {...{ tournament, games, DayRules, openHistory, onAddStage }} />
+        ) : (
+          <NoBracket teamCount={teams.length} openHistory={openHistory} onAddStage={onAddStage} />
+        )}
+      </BracketStageProvider>
+      {stages?.plans.map((plan) => (
+        <FurtherBracket key={plan.id} {...{ plan, stages, DayRules, openHistory }} />
+      ))}
+      {status !== 'ready' && <StagesUnread status={status} retry={retry} />}
+      {adding && stages && <StageDialog stages={stages} onClose={() => setAdding(false)} />}
+    </>
   );
 }
 
@@ -23,9 +45,10 @@ interface NoBracketProps {
   readonly teamCount: number;
   /** A bracket that was deleted is restored there. */
   readonly openHistory: () => void;
+  readonly onAddStage: (() => void) | undefined;
 }
 
-function NoBracket({ teamCount, openHistory }: NoBracketProps) {
+function NoBracket({ teamCount, openHistory, onAddStage }: NoBracketProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const [creating, setCreating] = useState(false);
   const enough = teamCount >= limits.bracket.teams;
@@ -39,6 +62,11 @@ function NoBracket({ teamCount, openHistory }: NoBracketProps) {
               <Button variant="secondary" icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
                 {t('tool.create')}
               </Button>
+              {onAddStage && teamCount >= 2 * limits.bracket.teams && (
+                <Button variant="quiet" onClick={onAddStage}>
+                  {t('stage.add')}
+                </Button>
+              )}
               <Button variant="quiet" onClick={() => openHistory()}>
                 {t('organizerSchedule:history.open')}
               </Button>

@@ -31,6 +31,7 @@ import {
   withLots,
   type LevelCut,
 } from './create-bracket-model';
+import { useBracketStage } from './bracket-stage';
 import { LevelCutNotice } from './level-cut-notice';
 import { SeedList } from './seed-list';
 
@@ -61,7 +62,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const format = useFormat();
   const clock = useTimeWords();
   const { tournament, teams, matches, teamById, nameOf } = useSchedule();
-  const all = useMemo(() => proposedSeeds(tournament, teams, matches, 'single'), [tournament, teams, matches]);
+  const { plan, address, among, elsewhere, gamesBefore } = useBracketStage();
+  const all = useMemo(
+    () => proposedSeeds(tournament, teams, matches, 'single', undefined, null, among),
+    [tournament, teams, matches, among],
+  );
   const [type, setType] = useState<BracketType>('single');
   const [chosenSize, setChosenSize] = useState<number | null>(null);
   /** Seeds are null until the organiser changes the order: then it stays theirs, whatever comes in; who leaves is left out. */
@@ -79,21 +84,22 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
   const seeds = useMemo(
-    () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize),
-    [ownSeeds, all, tournament, teams, matches, type, count, chosenSize],
+    () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize, among),
+    [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
   );
   const upperSize = upperSizeOf(type, seeds.length, chosenSize);
   const goodTimes = timesOf(times);
   const timesKey = JSON.stringify(goodTimes);
   const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
   const preview = useMemo(
-    () => (goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule }, groupOf) : null),
+    () =>
+      goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes, schedule: tournament.schedule, gamesBefore }, groupOf) : null,
     // The times are a new object at every render, their text is not; groups do not change while there is a schedule.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, seeds, upperSize, timesKey, teamById, tournament.schedule],
+    [type, seeds, upperSize, timesKey, teamById, tournament.schedule, gamesBefore],
   );
   const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
-  const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds), [tournament, teams, matches, seeds]);
+  const cuts = useMemo(() => levelCuts(tournament, teams, matches, seeds, elsewhere), [tournament, teams, matches, seeds, elsewhere]);
   const drawLots = (cut: LevelCut) => {
     const random = seededRandom(crypto.getRandomValues(new Uint32Array(2)).join(' '));
     setOwnSeeds(withLots(seeds, cut, (ids) => shuffled(ids, random)));
@@ -114,14 +120,14 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     setChosen({ size: next, ownSeeds: null });
   };
   const submit = async () => {
-    if (preview && goodTimes && (await task.run(() => createBracket(tournament.id, preview.bracket, goodTimes)))) onClose();
+    if (preview && goodTimes && (await task.run(() => createBracket(tournament.id, preview.bracket, goodTimes, ...address)))) onClose();
   };
   return (
     <TaskDialog
       task={task}
       onClose={onClose}
       onSubmit={submit}
-      title={t('create.title')}
+      title={plan ? t('stage.drawTitle', { name: plan.name }) : t('create.title')}
       submitLabel={t('create.submit', { teams: t('common:count.teams', { count: seeds.length }) })}
       submitDisabled={!preview}
       size="large"

@@ -17,7 +17,8 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { createBracket, upperSizeOptions } from '@courtside/domain/engines';
-import { sameGroupClashes, seedOrderOf, seedsFromStandings } from '@courtside/domain/engines';
+import { rankOverGroups, sameGroupClashes, seedOrderOf, seedsFromStandings } from '@courtside/domain/engines';
+import type { Ranking } from '@courtside/domain/stages';
 import { firstGames, type FirstGame } from './seed-order-model';
 
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
@@ -34,6 +35,7 @@ export function upperSizeOf(type: BracketType, teamCount: number, chosen: number
  * without groups in the order of the teams. Withdrawn teams play no bracket.
  * @param size how many play; all by default
  * @param chosenUpper of a Hayes bracket: who meets whom first depends on it; see `upperSizeOf`
+ * @param among the teams that may play; all by default
  */
 export function proposedSeeds(
   tournament: Tournament,
@@ -42,15 +44,32 @@ export function proposedSeeds(
   type: BracketType,
   size?: number,
   chosenUpper: number | null = null,
+  among: ReadonlySet<TeamId> | null = null,
 ): TeamId[] {
+  const isIn = (id: TeamId) => among?.has(id) ?? true;
   const plays = playsOn(tournament, teams);
-  const tables = seedingTables(tournament, teams, matches);
+  const tables = seedingTables(tournament, teams, matches).map(({ groupId, rows }) => ({
+    groupId,
+    rows: rows.filter(({ teamId }) => isIn(teamId)),
+  }));
   const playOff = playOffsIn(tournament, matches);
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
-  if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
+  if (tables.length === 0)
+    return seedOrderOf(tournament, teams)
+      .filter((id) => plays(id) && isIn(id))
+      .slice(0, size);
   if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count, playOff });
   const upperSize = upperSizeOf(type, count, chosenUpper);
   return seedsFromStandings({ tables, size: count, playOff, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
+}
+
+/** The teams that can play in a bracket as the groups rank them; without groups in the order of the teams. */
+export function rankingOf(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
+  const tables = seedingTables(tournament, teams, matches);
+  if (tables.length > 0) return rankOverGroups({ tables, playOff: playOffsIn(tournament, matches) });
+  return seedOrderOf(tournament, teams)
+    .filter(playsOn(tournament, teams))
+    .map((teamId, index) => ({ teamId, rank: index + 1 }));
 }
 
 /** The teams that can play in a bracket: those that are known and have not left. */
@@ -99,14 +118,15 @@ export interface LevelCut {
   readonly places: number;
 }
 
-/** Where nothing that was played decides who goes on. */
+/** Where nothing that was played decides who goes on. @param elsewhere teams of other brackets, of which it is decided */
 export function levelCuts(
   tournament: Tournament,
   teams: readonly Team[],
   matches: ReadonlyMap<MatchId, Match>,
   seeds: readonly TeamId[],
+  elsewhere: ReadonlySet<TeamId> = new Set(),
 ): readonly LevelCut[] {
-  const gone = new Set(tournament.withdrawnTeamIds);
+  const gone = new Set([...tournament.withdrawnTeamIds, ...elsewhere]);
   const seeded = new Set(seeds);
   const cutOf = (by: LevelCut['by'], run: readonly TeamId[]): LevelCut[] => {
     const places = run.filter((id) => seeded.has(id)).length;
@@ -122,6 +142,7 @@ export function levelCuts(
   });
   const playOff = playOffsIn(tournament, matches);
   const acrossGroups = levelRanks(seedingTables(tournament, teams, matches))
+    .map((run) => run.filter((id) => !elsewhere.has(id)))
     .filter((run) => !(run.length === 2 && playOff(run[0]!, run[1]!) !== 0))
     .flatMap((run) => cutOf('groups', run));
   return [...inGroups, ...acrossGroups];
@@ -173,6 +194,8 @@ export interface BracketChoice {
   readonly times: MatchTimes;
   /** Its games come first in the numbering. */
   readonly schedule: Tournament['schedule'];
+  /** How many games of earlier brackets come next. */
+  readonly gamesBefore?: number;
 }
 
 /** A bracket before it is written. */
@@ -187,13 +210,13 @@ export interface BracketPreview {
 
 /** What a choice would give; null while there are too few teams. */
 export function previewBracket(
-  { type, seeds, upperSize, times, schedule }: BracketChoice,
+  { type, seeds, upperSize, times, schedule, gamesBefore }: BracketChoice,
   groupOf: (team: TeamId) => GroupId | null,
 ): BracketPreview | null {
   if (seeds.length < fewestTeams(type)) return null;
   const options = upperSize === undefined ? {} : { upperSize };
   const created = createBracket(type, seeds, options);
-  const bracket = { ...created, template: numberedAfter(created.template, schedule) };
+  const bracket = { ...created, template: numberedAfter(created.template, schedule, gamesBefore) };
   const timetable = [...bracketTimetable(bracket.template, times).values()];
   const groups = new Set(seeds.map(groupOf));
   return {

@@ -1,22 +1,33 @@
 import { deleteBracket } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Dialog, Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import type { BracketModel } from './bracket-context';
+import { useBracketStage } from './bracket-stage';
 
 /** Deletes games, results and seeds, after saying how many; the schedule is free again. */
 export function DeleteBracketDialog({ model, onClose }: { readonly model: BracketModel | null; readonly onClose: () => void }) {
-  const { t } = useTranslation('organizerBracket');
+  const { t } = useTranslation(['organizerBracket', 'common']);
+  const format = useFormat();
   const { tournament } = useSchedule();
+  const { plan, address, drawnAfter } = useBracketStage();
   const games = model?.bracket.template.games.filter(({ kind }) => kind === 'game').length ?? 0;
   const results = model?.bracket.states.filter(({ status }) => status === 'decided').length ?? 0;
+  if (drawnAfter.length > 0) {
+    return (
+      <Dialog open onClose={onClose} title={t('delete.title')} closeLabel={t('common:action.close')} size="small">
+        <Notice kind="info">{t('stage.deletedFirst', { count: drawnAfter.length, names: format.list(drawnAfter) })}</Notice>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmTaskDialog
       onClose={onClose}
       needsNetwork
-      command={() => deleteBracket(tournament.id)}
+      command={() => deleteBracket(tournament.id, ...address)}
       failed={(message) => t('problem.saving', { message })}
-      title={t('delete.title')}
+      title={plan ? t('stage.undrawTitle', { name: plan.name }) : t('delete.title')}
       losses={[
         games > 0 && t('delete.lossGames', { count: games }),
         results > 0 && t('delete.lossScores', { count: results }),
@@ -25,7 +36,7 @@ export function DeleteBracketDialog({ model, onClose }: { readonly model: Bracke
       confirmLabel={t('delete.confirm')}
       destructive
     >
-      <p>{t('delete.unlocks')}</p>
+      <p>{plan ? t('stage.undrawText') : t('delete.unlocks')}</p>
     </ConfirmTaskDialog>
   );
 }

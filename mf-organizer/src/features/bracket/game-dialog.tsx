@@ -11,6 +11,7 @@ import { isHyperlink, linkPrefix } from '../../fields/hyperlink';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
 import { numberOf, useBracket } from './bracket-context';
+import { useBracketStage } from './bracket-stage';
 import { GameResultPart } from './game-result-part';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '../../results/correction-effect';
 import { ResultEffect } from './result-effect';
@@ -31,6 +32,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const words = useBracketWords();
   const { tournament, teamById, nameOf } = useSchedule();
   const { bracket, games, timetable } = useBracket();
+  const { address } = useBracketStage();
   const entry = useGameEntry(gameId);
   const { check, correction } = entry;
   const details = useTask((message) => t('problem.saving', { message }), { queued: true });
@@ -60,9 +62,9 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   /** Referee and link, as far as they changed. */
   const saveDetails = () => {
     const changes = [
-      ...(stored && referee.trim() !== stored.referee ? [() => setBracketReferee(tournament.id, gameId, referee.trim())] : []),
+      ...(stored && referee.trim() !== stored.referee ? [() => setBracketReferee(tournament.id, gameId, referee.trim(), ...address)] : []),
       ...(stored && hyperlink.trim() !== stored.hyperlink
-        ? [() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() })]
+        ? [() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() }, ...address)]
         : []),
     ];
     return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));

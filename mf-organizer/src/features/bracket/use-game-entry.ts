@@ -9,6 +9,7 @@ import { lostGames, type LaterGames } from '../../results/correction-effect';
 import { messageOf } from '../../saving/cause-of';
 import { hasLine } from '../../saving/use-task';
 import { useBracket } from './bracket-context';
+import { useBracketStage } from './bracket-stage';
 import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
 import { useStateOf } from './use-state-of';
 import { useRefusalWords } from '../../results/use-refusal-words';
@@ -46,6 +47,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches } = useSchedule();
   const { bracket, games } = useBracket();
+  const { address } = useBracketStage();
   const { slots, status, winner } = stateOf(bracket, gameId);
   const teamIds = slots as readonly [TeamId, TeamId];
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
@@ -93,10 +95,10 @@ export function useGameEntry(gameId: GameId): GameEntry {
       // Whoever was overtaken has read what is stored: that is what their result replaces.
       if (action && game && correction && (isStated || correction.needsChoice)) {
         const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
-        await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may });
+        await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may }, ...address);
       } else {
         const { ending: _, ...seen } = stored;
-        await recordBracketGame(tournament.id, gameId, { ...result, mayClear, seen });
+        await recordBracketGame(tournament.id, gameId, { ...result, mayClear, seen }, ...address);
       }
       showToast(t('game.saved'));
       return true;

@@ -32,6 +32,12 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
         return t('history.what.stopped', { time: change.time });
       case 'gamesMoved':
         return t('history.what.gamesMoved', { count: change.count });
+      case 'stageAdded':
+      case 'stageChanged':
+      case 'stageDrawn':
+      case 'stageDeleted':
+      case 'stageRemoved':
+        return t(`history.what.${change.what}`, { name: change.name });
       case 'announced':
         return t('history.what.announced', { text: change.text });
       case 'withdrawn':

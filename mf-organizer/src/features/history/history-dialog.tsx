@@ -71,6 +71,8 @@ export interface HistoryDialogProps {
   readonly profiles: ReadonlyMap<string, Profile>;
   /** What a game that is there is called, by its id. */
   readonly gameName: (id: string) => string;
+  /** The same of a game of a further bracket; null where it is none of theirs. */
+  readonly furtherName: (id: string) => string | null;
   /** "Round 2"; empty for one that is gone. */
   readonly roundName: (id: string) => string;
   /** The history of one game alone. */
@@ -94,6 +96,7 @@ export function HistoryDialog({
   comesBack,
   onClose,
   gameName,
+  furtherName,
   roundName,
   profiles,
   ...stored
@@ -112,6 +115,8 @@ export function HistoryDialog({
   const teamName = (id: string): string => teams.find((team) => team.id === id)?.name ?? t('unknownTeam');
   const nameOf = (id: string): string => {
     if (gameIn(data, id)) return gameName(id);
+    const further = furtherName(id);
+    if (further !== null) return further;
     const played = gone.get(id);
     return played && played.every((team) => teamIds.has(team))
       ? t('versus', { team1: teamName(played[0]), team2: teamName(played[1]) })

@@ -100,9 +100,13 @@ const named = [
   ...entryRecords,
 ] as const;
 
+/** What is done to brackets beyond the first. */
+const ofStages = ['stageAdded', 'stageChanged', 'stageDrawn', 'stageDeleted', 'stageRemoved'] as const;
+
 /** What was done to the plan, to the teams or to what everybody reads, as far as its record tells it. */
 export type PlanChange =
   | { readonly what: (typeof named)[number]; readonly teamId: string; readonly roundId: string }
+  | { readonly what: (typeof ofStages)[number]; readonly name: string }
   | { readonly what: 'checkedIn' | 'notCheckedIn'; readonly teamIds: readonly string[] }
   | { readonly what: 'moved' | 'breakAdded' | 'breakRemoved' | 'matchDeleted' | 'resumed' | 'announcementTakenBack' }
   | { readonly what: 'courtClosed' | 'courtOpened'; readonly court: number }
@@ -123,6 +127,8 @@ export function planChangeOf({ kind, from, to }: Change): PlanChange | null {
     return typeof to['text'] === 'string' ? { what: 'announced', text: to['text'] } : { what: 'announcementTakenBack' };
   const what = named.find((one) => one === to['what']);
   if (what) return { what, teamId: text(to['teamId']), roundId: text(to['roundId']) };
+  const ofStage = ofStages.find((one) => one === to['what']);
+  if (ofStage) return { what: ofStage, name: text(to['name']) };
   if (to['what'] === 'checkedIn' || to['what'] === 'notCheckedIn') return { what: to['what'], teamIds: texts(to['teamIds']) };
   if (kind !== 'plan' || to['what'] !== undefined) return null;
   if (typeof from['breaks'] === 'number') return { what: from['breaks'] === 0 ? 'breakAdded' : 'breakRemoved' };

@@ -56,9 +56,12 @@ export const gamesIn = (schedule: GroupsFields['schedule']): number =>
     .flat()
     .filter((entry) => entry !== 'break').length;
 
-/** The template with its games numbered after those of the schedule, so that one number never names two games of a tournament. */
-export const numberedAfter = (template: BracketTemplate, schedule: GroupsFields['schedule']): BracketTemplate =>
-  numberedFrom(template, gamesIn(schedule));
+/**
+ * The template with its games numbered after those of the schedule, so that one number never names two games of a tournament.
+ * @param more games of earlier brackets
+ */
+export const numberedAfter = (template: BracketTemplate, schedule: GroupsFields['schedule'], more = 0): BracketTemplate =>
+  numberedFrom(template, gamesIn(schedule) + more);
 
 /** The same, after so many games. */
 export function numberedFrom(template: BracketTemplate, before: number): BracketTemplate {

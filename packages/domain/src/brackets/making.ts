@@ -3,4 +3,5 @@ export { createBracket } from './create-bracket';
 export { bracketPlayOrder } from './play-order';
 export { applyResult, clearResult, correctResult, previewResult } from './results';
 export { seedOrder } from './seed-order';
+export { withStageIds } from './stage-games';
 export { HAYES_PLACEHOLDER, storedBracket, storedChanges, type StoredGame, type StoredLayout } from './stored-bracket';

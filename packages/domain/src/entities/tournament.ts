@@ -53,6 +53,8 @@ export interface Tournament extends SectionFlags, GroupsFields, TableFields, Bra
   readonly registrationClosesAt: number;
   /** Teams that registered may stand in documents of their own, until they are gathered into the one document of all teams. */
   readonly hasEntries: boolean;
+  /** Stages beyond the two that are stored here may stand in documents of their own, see `StagePlan` in `@courtside/domain/stages`. */
+  readonly hasStages: boolean;
   /** Only who has proved to own their account's address registers a team or joins a mixer. */
   readonly needsProvenEmail: boolean;
   /** How many teams take part; 0 where nothing is set. Those beyond it wait, see `placementsOf`. */
@@ -94,6 +96,7 @@ const fields = v.object({
   registrationOpensAt: wholeSchema,
   registrationClosesAt: wholeSchema,
   hasEntries: flag,
+  hasStages: flag,
   needsProvenEmail: flag,
   places: countSchema(0, limits.places.maximum, 0),
   placesBy: v.optional(v.picklist(['registration', 'draw']), 'registration'),

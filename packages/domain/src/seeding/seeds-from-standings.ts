@@ -14,21 +14,22 @@ export interface SeedingInput<Id extends string = string> {
   readonly playOff?: (one: Id, other: Id) => number;
 }
 
+/** A team among all of a group stage. */
+export interface RankedTeamOfGroup<Id extends string = string> {
+  readonly teamId: Id;
+  readonly groupId: string;
+  /** In its own table. */
+  readonly rank: number;
+}
+
 /**
- * Seeds from the tables of a group stage.
- *
- * 1. All firsts, then all seconds, …; within a rank the better record per game first (points, goal difference, goals), then a play-off, then the order of groups.
- *    Groups may have played different numbers of games; byes count as games. A team keeps its rank where better ones have dropped out.
- * 2. Where two of one group would meet in the first round, teams of one rank change places: the fewest such games that can be had, with the fewest places moved.
- * @returns team ids, best seed first
- * @throws RangeError for a team named twice
+ * All teams of a group stage, best first: all firsts, then all seconds, …; within a rank the better record per game first (points, goal difference, goals), then a
+ * play-off, then the order of groups.
  */
-export function seedsFromStandings<Id extends string>({
+export function rankOverGroups<Id extends string>({
   tables,
-  size,
-  bracket = { type: 'single' },
   playOff = () => 0,
-}: SeedingInput<Id>): Id[] {
+}: Pick<SeedingInput<Id>, 'tables' | 'playOff'>): RankedTeamOfGroup<Id>[] {
   const ranked = tables
     .flatMap(({ groupId, rows }) =>
       rows.map(({ teamId, rank, played, points, goalDifference, goalsFor }) => {
@@ -44,7 +45,20 @@ export function seedsFromStandings<Id extends string>({
       [ranked[at - 1], ranked[at]] = [row, above];
     }
   });
-  const seeds = ranked.slice(0, size);
+  return ranked;
+}
+
+/**
+ * Seeds from the tables of a group stage.
+ *
+ * 1. The teams as `rankOverGroups` orders them.
+ *    Groups may have played different numbers of games; byes count as games. A team keeps its rank where better ones have dropped out.
+ * 2. Where two of one group would meet in the first round, teams of one rank change places: the fewest such games that can be had, with the fewest places moved.
+ * @returns team ids, best seed first
+ * @throws RangeError for a team named twice
+ */
+export function seedsFromStandings<Id extends string>({ tables, size, bracket = { type: 'single' }, playOff }: SeedingInput<Id>): Id[] {
+  const seeds = rankOverGroups({ tables, ...(playOff ? { playOff } : {}) }).slice(0, size);
   checkDistinct(
     'team',
     tables.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)),

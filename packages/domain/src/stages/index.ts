@@ -1,3 +1,7 @@
+export { entrantsBy, entriesOf, entryProblems, type Entering, type EntryProblem, type Ranking } from './entrants';
+export { entryText, furtherStageId, readEntry, type EntryRule, type FurtherStageId, type StageId } from './entry-rule';
+export { everyStage } from './every-stage';
 export { bracketDay, scheduleEnd } from './stage-dates';
+export { gamesDrawnBefore, inStageOrder, parseStage, storedStage, withStage, type FurtherStage, type StagePlan } from './stage-plan';
 export { fedBy, stagesOf } from './stages-of';
-export type { BracketStage, EntryRule, GameAddress, GroupsStage, Stage, StagedEvent, StageId, StageSource } from './stage';
+export type { BracketStage, GameAddress, GroupsStage, Stage, StagedEvent, StageSource } from './stage';

@@ -1,17 +1,11 @@
 import type { BracketFields, BracketGame, GameId, GroupsFields, Match, MatchId, TableFields, Tournament } from '../entities';
-
-/** The stages that a tournament stores among its own fields, in their order. */
-export type StageId = 'groups' | 'bracket';
+import type { EntryRule, StageId } from './entry-rule';
 
 /** Where a game is found: ids of games are unique in their stage. */
 export interface GameAddress {
   readonly stage: StageId;
   readonly id: string;
 }
-
-/** Who plays a stage: all teams, or those that came first to last in an earlier one; how many these are may not be known yet. */
-export type EntryRule =
-  { readonly kind: 'all' } | { readonly kind: 'ranks'; readonly of: StageId; readonly first: number; readonly last: number | null };
 
 interface SharedFields extends Pick<Tournament, 'gameLengths' | 'withdrawnTeamIds'> {
   readonly id: StageId;

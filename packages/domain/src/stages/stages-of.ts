@@ -3,7 +3,8 @@ import { sortedDayIds } from '../entities';
 import { hasGroups } from '../facts';
 import { showsGameTimes } from '../permissions';
 import { dayOffsets } from '../schedule';
-import type { BracketStage, EntryRule, GroupsStage, Stage, StagedEvent, StageId, StageSource } from './stage';
+import type { EntryRule, StageId } from './entry-rule';
+import type { BracketStage, GroupsStage, Stage, StagedEvent, StageSource } from './stage';
 import { bracketDay } from './stage-dates';
 
 const ofBoth = ['bracketSeeds', 'gameLengths', 'withdrawnTeamIds'] as const;
@@ -29,9 +30,19 @@ const ofGroups = [
   ...ofTables,
   ...ofBoth,
 ] as const;
-const ofBracket = ['bracket', 'bracketType', 'bracketTimes', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', ...ofBoth] as const;
+/** The fields of a bracket. */
+export const ofBracket = [
+  'bracket',
+  'bracketType',
+  'bracketTimes',
+  'bracketUpperSize',
+  'bracketDrops',
+  'bracketCourts',
+  ...ofBoth,
+] as const;
 
-const pick = <From, Key extends keyof From>(from: From, keys: readonly Key[]) =>
+/** These fields of something. */
+export const pick = <From, Key extends keyof From>(from: From, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 
 /**
@@ -72,4 +83,4 @@ const bracketEntry = (event: StagedEvent): EntryRule =>
 
 /** The stages that ranks of a stage go on to. */
 export const fedBy = <Some extends Stage>(stages: readonly Some[], id: StageId): readonly Some[] =>
-  stages.filter(({ entry }) => entry.kind === 'ranks' && entry.of === id);
+  stages.filter(({ entry }) => entry.kind !== 'all' && entry.of === id);

@@ -1,7 +1,7 @@
 import {
   BYE,
+  hasBracket,
   parseBracketGames,
-  parseTournament,
   readBracket,
   stateOf,
   type Bracket,
@@ -11,38 +11,68 @@ import {
   type MatchTimes,
   type TeamId,
 } from '@courtside/domain';
-import { previewResult, storedBracket, storedChanges } from '@courtside/domain/engines';
+import { previewResult, storedBracket, storedChanges, withStageIds } from '@courtside/domain/engines';
+import { gamesDrawnBefore, type StageId, type StagePlan } from '@courtside/domain/stages';
 import type { Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
-import { bracketPath, entriesPath, teamsPath, tournamentPath } from '../paths';
-import { parseEntries, getParsedValue } from '../repositories/parse';
+import { bracketPath, entriesPath, layoutPath, teamsPath, tournamentPath } from '../paths';
+import { readStages } from '../repositories/games';
+import { parseEntries } from '../repositories/parse';
 import { newDocumentId } from '../ids';
 import type { OpenLive } from '../session/open-live';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
+import { bracketEvent } from './bracket-event';
 import { getStoredEntry, stillPlayed } from './entry-refusal';
 import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
 import { refuseWithdrawnTeams } from './refuse-withdrawn-teams';
 
-/** Creates the bracket. @throws CommandFailure `conflict` when there is one already, or a team that it was seeded with has withdrawn or was deleted */
-export const createBracket = command(async (tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes): Promise<void> => {
-  const { games, layout } = storedBracket(bracket);
-  await refuseWithdrawnTeams(tournamentId, layout.bracketSeeds);
-  await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const target = sdk.doc(db, bracketPath(tournamentId));
-    if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a bracket already.');
-    await refuseUnknown(transaction, live, tournamentId, layout.bracketSeeds);
-    transaction.set(target, Object.fromEntries(games));
-    transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { ...layout, bracketTimes: storedTimes(bracketTimes) });
-    keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to: { what: 'bracketCreated' } });
-  });
-});
+/**
+ * Creates the bracket, or draws that of a further stage.
+ * @throws CommandFailure `conflict` when there is one already, a team that it was seeded with has withdrawn or was deleted, or a further one is drawn before the
+ *   first; `not-found` when the further stage was removed
+ */
+export const createBracket = command(
+  async (tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes, stage: StageId = 'bracket'): Promise<void> => {
+    const isFurther = stage !== 'bracket';
+    const { games, layout } = storedBracket(isFurther ? withStageIds(bracket, stage) : bracket);
+    await refuseWithdrawnTeams(tournamentId, layout.bracketSeeds);
+    const plans = isFurther ? await readStages(tournamentId) : [];
+    await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const target = sdk.doc(db, bracketPath(tournamentId, stage));
+      if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a bracket already.');
+      await refuseUnknown(transaction, live, tournamentId, layout.bracketSeeds);
+      const further = isFurther && (await furtherLayout(transaction, live, tournamentId, { stage, plans }));
+      transaction.set(target, Object.fromEntries(games));
+      transaction.update(sdk.doc(db, layoutPath(tournamentId, stage)), {
+        ...layout,
+        bracketTimes: storedTimes(bracketTimes),
+        ...(further && { gamesBefore: further.gamesBefore }),
+      });
+      const to = further ? { what: 'stageDrawn', name: further.name } : { what: 'bracketCreated' };
+      keepPlan(transaction, live, tournamentId, { changeId, by, from: {}, to });
+    });
+  },
+);
+
+/** What a further stage has beside its layout. The first bracket comes first: while it stands the groups stay as they are, in all releases. */
+async function furtherLayout(
+  transaction: Transaction,
+  live: OpenLive,
+  tournamentId: string,
+  { stage, plans }: { readonly stage: StageId; readonly plans: readonly StagePlan[] },
+): Promise<{ readonly name: string; readonly gamesBefore: number }> {
+  const { first, plan } = await bracketEvent(transaction, live, tournamentId, stage);
+  if (!plan) throw new CommandFailure('not-found', 'The stage was removed.');
+  if (!hasBracket(first)) throw new CommandFailure('conflict', 'The first bracket is not drawn.');
+  return { name: plan.name, gamesBefore: gamesDrawnBefore(first, plans) };
+}
 
 /** Each seed is a team, gathered or still by itself, that plays on. @throws CommandFailure `conflict` */
 async function refuseUnknown(
@@ -80,16 +110,17 @@ export interface BracketEntry extends GameResult {
  *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result, and with `notFinished` while it is being played
  */
 export const recordBracketGame = command(
-  (tournamentId: string, gameId: string, { mayClear = [], seen, isTapped = false, ...result }: BracketEntry) =>
+  (tournamentId: string, gameId: string, { mayClear = [], seen, isTapped = false, ...result }: BracketEntry, stage?: StageId) =>
     inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
       const { sdk, db } = live;
       const by = await signedInUid();
-      const target = sdk.doc(db, bracketPath(tournamentId));
+      const path = bracketPath(tournamentId, stage);
+      const target = sdk.doc(db, path);
       const stored = await transaction.get(target);
-      const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
-      if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
-      const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
-      const { bracket } = readBracket(getParsedValue(parseTournament(tournamentId, layout.data())), games);
+      const { event } = await bracketEvent(transaction, live, tournamentId, stage);
+      if (!stored.exists() || !event) throw new CommandFailure('not-found', 'There is no bracket any more.');
+      const games = new Map(parseEntries(path, stored.data(), parseBracketGames).flatMap((game) => [...game]));
+      const { bracket } = readBracket(event, games);
       if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
       if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
       // The bracket may be another by now: that is no bad result.
@@ -143,15 +174,15 @@ function preview(bracket: Bracket, gameId: string, result: GameResult): BracketC
 }
 
 /** Sets start, game length, interval and courts of the bracket. */
-export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>
-  changeTimes(tournamentId, 'bracketTimes', times, seen),
+export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes, stage?: StageId) =>
+  changeTimes(tournamentId, 'bracketTimes', times, seen, stage),
 );
 
-export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string) =>
-  changeEntries(bracketPath(tournamentId), 'referee', { [gameId]: referee }),
+export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string, stage?: StageId) =>
+  changeEntries(bracketPath(tournamentId, stage), 'referee', { [gameId]: referee }),
 );
 
 /** Links games to a recording or a stream; an empty text takes the link away. */
-export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
-  changeEntries(bracketPath(tournamentId), 'hyperlink', hyperlinks),
+export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>, stage?: StageId) =>
+  changeEntries(bracketPath(tournamentId, stage), 'hyperlink', hyperlinks),
 );

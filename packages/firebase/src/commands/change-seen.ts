@@ -19,8 +19,8 @@ export interface SeenChange {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes only the fields of a tournament that differ from those on the screen. With a network the server compares: if another user changed the
- * same field in the meantime, nothing is written. Without one the change is queued, and the last one to arrive wins.
+ * Writes only the fields of a tournament, or of another document of it, that differ from those on the screen. With a network the server compares: if another
+ * user changed the same field in the meantime, nothing is written. Without one the change is queued, and the last one to arrive wins.
  * @param keepWith adds the record of the change, with an id, to the same write
  * @throws CommandFailure `conflict`
  */
@@ -28,10 +28,10 @@ export async function changeSeen(
   tournamentId: string,
   changes: readonly SeenChange[],
   keepWith: (writer: WriteBatch | Transaction, live: OpenLive, changeId: string) => void = () => undefined,
+  path = tournamentPath(tournamentId),
 ): Promise<void> {
   const differing = changes.filter(({ value, seen }) => !isSame(value, seen));
   if (differing.length === 0) return;
-  const path = tournamentPath(tournamentId);
   try {
     await inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
       const { sdk, db } = live;

@@ -1,6 +1,7 @@
 import type { MatchTimes } from '@courtside/domain';
 import type { Transaction, WriteBatch } from 'firebase/firestore';
-import { tournamentPath } from '../paths';
+import type { StageId } from '@courtside/domain/stages';
+import { layoutPath } from '../paths';
 import { changeSeen, type SeenChange } from './change-seen';
 import { changeIn, inBatch } from './changes';
 import type { OpenLive } from '../session/open-live';
@@ -12,13 +13,16 @@ import { signedInUid } from './signed-in-uid';
 /**
  * Changes times field by field, a start for itself: what a colleague set meanwhile beside it stays.
  * @param seen the times that were on the screen when the change was made; without them all are written
+ * @param stage whose bracket it is
  */
 export async function changeTimes(
   tournamentId: string,
   field: 'scheduleTimes' | 'bracketTimes',
   times: MatchTimes,
   seen?: MatchTimes,
+  stage?: StageId,
 ): Promise<void> {
+  const path = layoutPath(tournamentId, stage);
   const by = await signedInUid();
   const kept = (writer: WriteBatch | Transaction, live: OpenLive, changeId?: string) =>
     keepPlan(writer, live, tournamentId, {
@@ -29,7 +33,7 @@ export async function changeTimes(
     });
   if (!seen) {
     return inBatch((batch, live) => {
-      changeIn(batch, live.sdk, live.sdk.doc(live.db, tournamentPath(tournamentId)), [[[field], storedTimes(times)]]);
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), [[[field], storedTimes(times)]]);
       kept(batch, live);
     });
   }
@@ -37,5 +41,5 @@ export async function changeTimes(
     const change = { path: [field, part], value: times[part], seen: seen[part] };
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
-  return changeSeen(tournamentId, changes, kept);
+  return changeSeen(tournamentId, changes, kept, path);
 }

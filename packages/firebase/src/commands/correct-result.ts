@@ -1,7 +1,6 @@
 import {
   parseBracketGames,
   parseMatches,
-  parseTournament,
   type BracketGame,
   type GamePlay,
   type Match,
@@ -9,11 +8,13 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { previewCorrection, type CorrectedGame, type CorrectingAction, type CorrectionSource, type DayGame } from '@courtside/domain/day';
+import type { StageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
-import { bracketPath, schedulePath, tournamentPath } from '../paths';
-import { parseEntries, getParsedValue } from '../repositories/parse';
+import { bracketPath, schedulePath } from '../paths';
+import { parseEntries } from '../repositories/parse';
 import type { OpenLive } from '../session/open-live';
+import { bracketEvent } from './bracket-event';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
@@ -37,20 +38,23 @@ export interface CorrectionChoice {
 /**
  * Corrects a result by what the server has now: the engine says what the choice changes, and all of it is written together, each changed game with its record in
  * the history, or nothing. Needs the network.
+ * @param stage whose game it is, where it is of a further bracket
  * @throws CommandFailure `conflict` when another result than the one seen is there, or games would lose results that were not agreed to; `not-found`;
  *   `invalid` with the reason as its message where the result can't be
  */
 export const correctResult = command(
-  (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice) =>
+  (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice, stage?: StageId) =>
     inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
       const isMatch = ref.stage === 'match';
-      const path = (isMatch ? schedulePath : bracketPath)(tournamentId);
-      const [layout, stored] = [await transaction.get(sdk.doc(db, tournamentPath(tournamentId))), await transaction.get(sdk.doc(db, path))];
-      if (!layout.exists() || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
+      const path = isMatch ? schedulePath(tournamentId) : bracketPath(tournamentId, stage);
+      const [{ event: tournament }, stored] = [
+        await bracketEvent(transaction, live, tournamentId, stage),
+        await transaction.get(sdk.doc(db, path)),
+      ];
+      if (!tournament || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
       const entries = stored.data() as Entries;
-      const tournament = getParsedValue(parseTournament(tournamentId, layout.data()));
       const source = sourceOf(tournament, path, isMatch, entries);
       const games: ReadonlyMap<string, DayGame> = isMatch ? source.matches : (source.games ?? new Map<string, DayGame>());
       const now = games.get(ref.id);

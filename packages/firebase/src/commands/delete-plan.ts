@@ -1,8 +1,10 @@
 import { BYE, hasBracket, hasSchedule } from '@courtside/domain';
+import type { StageId } from '@courtside/domain/stages';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
-import { bracketPath, historyPath, schedulePath, teamsPath, tournamentPath } from '../paths';
+import { bracketPath, historyPath, layoutPath, schedulePath, teamsPath, tournamentPath } from '../paths';
+import { readStages } from '../repositories/games';
 import type { OpenLive } from '../session/open-live';
 import type { Live } from '../sdk/parts';
 import { changeIn, inTransaction, type Change } from './changes';
@@ -24,7 +26,7 @@ const stages = {
     restored: 'scheduleRestored',
   },
   bracket: {
-    pathOf: bracketPath,
+    pathOf: (tournamentId: string) => bracketPath(tournamentId),
     isIn: hasBracket,
     emptied: {},
     gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketCourts', 'bracketTimes'],
@@ -55,7 +57,7 @@ function partsOf(games: Entries): Entries[] {
   return parts;
 }
 
-/** Deletes a stage, and keeps all that it was: in one record, or where its games are many in several that the first one names. */
+/** Deletes a stage, and keeps all that it was. */
 function remove(
   transaction: Transaction,
   live: OpenLive,
@@ -64,21 +66,36 @@ function remove(
 ): void {
   const { sdk, db } = live;
   const { pathOf, emptied, gone, deleted } = stages[stage];
-  const fields = [...Object.keys(emptied), ...gone];
-  const layout = Object.fromEntries(fields.flatMap((field) => (tournament[field] === undefined ? [] : [[field, tournament[field]]])));
+  const layout = fieldsIn(tournament, [...Object.keys(emptied), ...gone]);
   changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
     ...Object.entries(emptied).map(([field, value]): Change => [[field], value]),
     ...gone.map((field): Change => [[field], sdk.deleteField()]),
   ]);
   transaction.delete(sdk.doc(db, pathOf(tournamentId)));
+  keepGone(transaction, live, tournamentId, { by, layout, games, groups: groupsOf(tournament), to: { what: deleted } });
+}
+
+const fieldsIn = (stored: Entries, fields: readonly string[]): Entries =>
+  Object.fromEntries(fields.flatMap((field) => (stored[field] === undefined ? [] : [[field, stored[field]]])));
+
+interface Gone {
+  readonly by: string;
+  readonly layout: Entries;
+  readonly games: Entries;
+  readonly groups?: object;
+  readonly to: object;
+}
+
+/** Keeps what is deleted in one record, or where its games are many in several that the first one names. */
+function keepGone(transaction: Transaction, live: OpenLive, tournamentId: string, { by, layout, games, groups, to }: Gone): void {
   const [first = {}, ...others] = partsOf(games);
   const parts = others.map((part) => {
     const id = newDocumentId();
     keep(transaction, live, tournamentId, id, { game: '', kind: 'plan', by, from: { games: part }, to: { what: 'part' } });
     return id;
   });
-  const from = { layout, groups: groupsOf(tournament), games: first, parts };
-  keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to: { what: deleted } });
+  const from = { layout, ...(groups && { groups }), games: first, parts };
+  keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to });
 }
 
 /** By what the server has, and never queued: what was made or played meanwhile would go with it, and no record would know of it. */
@@ -103,8 +120,41 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<void> {
  */
 export const deleteSchedule = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'schedule'));
 
-/** Deletes the bracket; it can be created again, or restored. Needs the network. */
-export const deleteBracket = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'bracket'));
+/**
+ * Deletes a bracket; it can be created again, and the first one restored. Needs the network.
+ * @throws CommandFailure `conflict` for the first one while a further one is drawn
+ */
+export const deleteBracket = command(async (tournamentId: string, stage: StageId = 'bracket'): Promise<void> => {
+  if (stage !== 'bracket') return undrawStage(tournamentId, stage);
+  const drawn = (await readStages(tournamentId)).filter(hasBracket);
+  if (drawn.length > 0) throw new CommandFailure('conflict', `Drawn after it: ${drawn.map(({ name }) => name).join(', ')}`);
+  return deleteStage(tournamentId, 'bracket');
+});
+
+/** Deletes the games of a further bracket; its plan stays. The history keeps what they were. */
+async function undrawStage(tournamentId: string, stage: StageId): Promise<void> {
+  const by = await signedInUid();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const [plan, target] = [sdk.doc(db, layoutPath(tournamentId, stage)), sdk.doc(db, bracketPath(tournamentId, stage))];
+    const [stored, games] = [(await transaction.get(plan)).data(), await transaction.get(target)];
+    if (!stored || (!games.exists() && stored['bracket'] === undefined)) return;
+    const { gone } = stages.bracket;
+    changeIn(
+      transaction,
+      sdk,
+      plan,
+      [...gone, 'gamesBefore'].map((field): Change => [[field], sdk.deleteField()]),
+    );
+    transaction.delete(target);
+    keepGone(transaction, live, tournamentId, {
+      by,
+      layout: fieldsIn(stored, gone),
+      games: games.data() ?? {},
+      to: { what: 'stageDeleted', stage, name: stored['name'] },
+    });
+  });
+}
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

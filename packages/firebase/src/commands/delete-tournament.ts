@@ -23,6 +23,7 @@ import {
   registrationsPath,
   schedulePath,
   scorekeepersPath,
+  stagesPath,
   teamsPath,
   tournamentPath,
 } from '../paths';
@@ -71,6 +72,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
         passesPath,
         scorekeepersPath,
         boardsPath,
+        stagesPath,
       ].map((path) => listed(path(tournamentId))),
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
@@ -98,10 +100,23 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
     .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
-  await remove([...below, ...proofs, ...offered]);
+  // Nobody may list the games of stages; each is beside a plan, which goes after it.
+  const stageGames = below
+    .filter((path) => path.startsWith(stagesPath(tournamentId)))
+    .map((path) => path.replace(stagesPath(tournamentId), `${bracketPath(tournamentId)}/stages`));
+  await remove([...stageGames, ...below, ...proofs, ...offered]);
   await removeMails(tournamentId, captains, told);
   const batch = sdk.writeBatch(db);
-  for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])
+  for (const path of [
+    formPath,
+    schedulePath,
+    (id: string) => bracketPath(id),
+    teamsPath,
+    dayPath,
+    drawSecretPath,
+    drawPath,
+    tournamentPath,
+  ])
     batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();

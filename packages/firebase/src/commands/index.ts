@@ -77,6 +77,7 @@ export const { registerTeam } = later(() => import(/* webpackChunkName: "firebas
 export const { refreshProfileContact, saveProfile } = later(() => import(/* webpackChunkName: "firebase-commands" */ './save-profile'));
 export const { setDayRules } = later(() => import(/* webpackChunkName: "firebase-commands" */ './day-rules'));
 export const { adjustPoints, setTeamOrder } = later(() => import(/* webpackChunkName: "firebase-commands" */ './standings-rules'));
+export const { addStage, changeStage, removeStage } = later(() => import(/* webpackChunkName: "firebase-commands" */ './stages'));
 export const { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound, unlockRound, withdrawTeam } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './swiss'),
 );
@@ -95,6 +96,7 @@ export type { DayRules } from './day-rules';
 export type { StoredDayPlan } from '../repositories/stored-plan';
 export type { NewAnswers } from './form';
 export type { GameRef } from './play-game';
+export type { NewStage } from './stages';
 export type { NewPass } from './passes';
 export type { MyData } from './my-data';
 export type { ImageFile } from './poster';

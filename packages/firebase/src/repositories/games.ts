@@ -1,8 +1,9 @@
 import { parseBracketGames, parseMatches, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
-import { bracketPath, schedulePath } from '../paths';
-import { parseEntries } from './parse';
-import { readDocument, watchDocument, type Parse } from './parsed';
-import { documentAt } from '../sdk/source';
+import { inStageOrder, parseStage, type StageId, type StagePlan } from '@courtside/domain/stages';
+import { bracketPath, schedulePath, stagesPath } from '../paths';
+import { parseEntries, reportLeft, getParsedValue } from './parse';
+import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
+import { documentAt, createQuery } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 const joined = <Id, T>(maps: readonly ReadonlyMap<Id, T>[]): ReadonlyMap<Id, T> => new Map(maps.flatMap((map) => [...map]));
@@ -29,6 +30,33 @@ export function watchBracket(
 ): Unsubscribe {
   return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError);
 }
+
+/** The games of a further stage's bracket, by id; null until it is drawn. Reads: one for all games, and one per change. */
+export function watchStageGames(
+  tournamentId: string,
+  stage: StageId,
+  onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>,
+  onError: OnError,
+): Unsubscribe {
+  return watchDocument(documentAt(bracketPath(tournamentId, stage)), parseBracket, onValue, onError);
+}
+
+const parsePlan: Parse<StagePlan> = ({ id, data }) => {
+  const result = parseStage(id, data);
+  reportLeft(`stages/${id}`, result);
+  return getParsedValue(result);
+};
+
+/**
+ * The stages of a tournament beyond the two that its own fields hold, in their order; ask where `hasStages` says that there may be some. One that this release
+ * can't read is left out. Reads: one per stage, and one per change.
+ */
+export function watchStages(tournamentId: string, onValue: OnValue<readonly StagePlan[]>, onError: OnError): Unsubscribe {
+  return watchList(createQuery(stagesPath(tournamentId)), parsePlan, (plans, meta) => onValue(inStageOrder(plans), meta), onError);
+}
+
+/** The same at this moment. One request, nothing live. @throws ReadFailure */
+export const readStages = (tournamentId: string): Promise<StagePlan[]> => readList(createQuery(stagesPath(tournamentId)), parsePlan);
 
 /** The games of a bracket that is over, by id; null when there is none. One request, nothing live. @throws ReadFailure */
 export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {

@@ -1,48 +1,36 @@
-import type { Bracket, BracketProblem, BracketSlot, GameId } from '@courtside/domain';
+import { lazyPart } from '@courtside/federation/parts';
 import { useTranslation } from '@courtside/i18n';
-import { BracketRanking, BracketView, Section } from '@courtside/tournament-ui';
-import { EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
-import { memo } from 'react';
-import styled from 'styled-components';
+import { Section } from '@courtside/tournament-ui';
+import { EmptyState, Spinner } from '@courtside/ui';
+import { Suspense } from 'react';
 import { useVisit } from '../visit';
+import { DrawnBracket } from './drawn-bracket';
+import { UnreadBracket } from './unread-bracket';
 
-const Parts = styled(Stack)`
-  @media print {
-    display: block;
-  }
-`;
+/** Few events have one: their pages alone fetch it. */
+const FurtherBrackets = lazyPart(
+  async () => ({ default: (await import(/* webpackChunkName: "further-brackets" */ './further-brackets')).FurtherBrackets }),
+  (retry) => <UnreadBracket retry={retry} />,
+);
 
-interface DrawnProps {
-  readonly bracket: Bracket;
-  readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
-  readonly problems: readonly BracketProblem[];
-}
-
-/** The drawing and the ranking. */
+/** The first bracket with its ranking, then the others. */
 export function BracketSection() {
   const { t } = useTranslation(['bracket', 'tournament']);
-  const { bracket, bracketProblems, timetable, failed } = useVisit();
-  if (bracket) return <Drawn bracket={bracket} timetable={timetable} problems={bracketProblems} />;
+  const { tournament, bracket, bracketProblems, timetable, failed } = useVisit();
   return (
-    <Section id="bracket">
-      {failed.bracket ? <EmptyState failed level={3} title={t('unreadable')} /> : <Spinner label={t('tournament:loading')} />}
-    </Section>
+    <>
+      {bracket ? (
+        <DrawnBracket bracket={bracket} timetable={timetable} problems={bracketProblems} />
+      ) : (
+        <Section id="bracket">
+          {failed.bracket ? <EmptyState failed level={3} title={t('unreadable')} /> : <Spinner label={t('tournament:loading')} />}
+        </Section>
+      )}
+      {tournament.hasStages && (
+        <Suspense fallback={null}>
+          <FurtherBrackets />
+        </Suspense>
+      )}
+    </>
   );
 }
-
-const Drawn = memo(function Drawn({ bracket, timetable, problems }: DrawnProps) {
-  const { t } = useTranslation('bracket');
-  return (
-    <Section id="bracket" print="sheet">
-      <Parts>
-        {problems.length > 0 && <Notice kind="warning">{t('problems', { count: problems.length })}</Notice>}
-        <div>
-          <BracketView bracket={bracket} timetable={timetable} />
-        </div>
-        <div>
-          <BracketRanking bracket={bracket} />
-        </div>
-      </Parts>
-    </Section>
-  );
-});

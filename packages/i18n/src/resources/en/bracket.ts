@@ -54,6 +54,7 @@ export const bracket = {
   region: 'Drawing of the bracket; it scrolls sideways',
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',
+  furtherUnread: 'The other brackets could not be loaded.',
   unreadable: 'The bracket could not be read. The organizers can delete it and create it again.',
   problems_one: 'The stored result of one game is missing or does not fit, and is not shown.',
   problems_other: 'The stored results of {{count}} games are missing or do not fit, and are not shown.',

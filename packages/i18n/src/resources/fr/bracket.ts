@@ -56,6 +56,7 @@ export const bracket = {
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
+  furtherUnread: 'Les autres tableaux n’ont pas pu être chargés.',
   unreadable: 'Le tableau n’a pas pu être lu. L’organisation peut le supprimer et le recréer.',
   problems_one: 'Le résultat enregistré d’un match manque ou ne convient pas, et n’est pas affiché.',
   problems_other: 'Les résultats enregistrés de {{count}} matchs manquent ou ne conviennent pas, et ne sont pas affichés.',

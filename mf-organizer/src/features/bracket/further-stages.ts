@@ -1,0 +1,70 @@
+import { hasBracket, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import {
+  entriesOf,
+  entryProblems,
+  gamesDrawnBefore,
+  type Entering,
+  type EntryProblem,
+  type EntryRule,
+  type Ranking,
+  type StageId,
+  type StagePlan,
+} from '@courtside/domain/stages';
+import type { BracketStage } from './bracket-stage';
+import { rankingOf } from './create-bracket-model';
+
+/** More would be lost on a page that lists them all. */
+export const MOST_STAGES = 10;
+
+/** The brackets of an event, and who plays which. */
+export interface FurtherStages {
+  readonly plans: readonly StagePlan[];
+  readonly ranking: Ranking;
+  readonly entries: ReadonlyMap<StageId, readonly TeamId[]>;
+  readonly problems: readonly EntryProblem[];
+}
+
+/** The first bracket says who plays it once it is drawn: until then its size is open. */
+const firstEntering = (tournament: Tournament): readonly Entering[] =>
+  hasBracket(tournament)
+    ? [{ id: 'bracket', entry: { kind: 'ranks', of: 'groups', first: 1, last: null }, bracketSeeds: tournament.bracketSeeds }]
+    : [];
+
+function entering(tournament: Tournament, plans: readonly Entering[], ranking: Ranking): Omit<FurtherStages, 'plans'> {
+  const entries = entriesOf([...firstEntering(tournament), ...plans], ranking);
+  return { ranking, entries, problems: hasBracket(tournament) ? entryProblems(entries, ranking) : [] };
+}
+
+/** @param tournament with its first bracket */
+export function furtherStages(
+  tournament: Tournament,
+  teams: readonly Team[],
+  matches: ReadonlyMap<MatchId, Match>,
+  plans: readonly StagePlan[],
+): FurtherStages {
+  return { plans, ...entering(tournament, plans, rankingOf(tournament, teams, matches)) };
+}
+
+/** The same where one of the stages had another rule, or there were one more. */
+export function withRule(
+  tournament: Tournament,
+  { plans, ranking }: FurtherStages,
+  changed: StagePlan['id'],
+  entry: EntryRule,
+): Omit<FurtherStages, 'plans'> {
+  const others = plans.filter(({ id }) => id !== changed);
+  return entering(tournament, [...others, { id: changed, entry, bracketSeeds: [] }], ranking);
+}
+
+/** What a further bracket's tools are told of the others. */
+export function stageOf(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
+  const others = plans.filter(({ id }) => id !== plan.id);
+  return {
+    plan,
+    address: [plan.id],
+    among: new Set(entries.get(plan.id)),
+    elsewhere: new Set([tournament, ...others].flatMap(({ bracketSeeds }) => bracketSeeds)),
+    gamesBefore: hasBracket(plan) ? plan.gamesBefore : gamesDrawnBefore(tournament, plans),
+    drawnAfter: [],
+  };
+}

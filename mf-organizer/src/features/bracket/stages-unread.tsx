@@ -1,0 +1,25 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice, Spinner } from '@courtside/ui';
+
+interface StagesUnreadProps {
+  readonly status: 'loading' | 'error';
+  readonly retry: () => void;
+}
+
+/** In the place of further brackets that have not come. */
+export function StagesUnread({ status, retry }: StagesUnreadProps) {
+  const { t } = useTranslation(['bracket', 'common']);
+  if (status === 'loading') return <Spinner label={t('common:loading')} />;
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="secondary" size="small" onClick={retry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('bracket:furtherUnread')}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { query, useWatch, watchStages } from '@courtside/firebase';
+import { useMemo } from 'react';
+import { useSchedule } from '../../games/schedule-context';
+import { furtherStages, type FurtherStages } from './further-stages';
+
+interface StagesState {
+  /** Null until they are known. */
+  readonly stages: FurtherStages | null;
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly retry: () => void;
+}
+
+/** The brackets beyond the first. Reads: none where the tournament never had one; else one per stage. */
+export function useFurtherStages(): StagesState {
+  const { tournament, teams, matches } = useSchedule();
+  const { value, status, retry } = useWatch(tournament.hasStages ? query(watchStages, tournament.id) : null);
+  const plans = tournament.hasStages ? value : none;
+  const stages = useMemo(() => (plans ? furtherStages(tournament, teams, matches, plans) : null), [tournament, teams, matches, plans]);
+  return { stages, status: plans ? 'ready' : status === 'error' ? 'error' : 'loading', retry };
+}
+
+const none: readonly never[] = [];

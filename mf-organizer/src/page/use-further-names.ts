@@ -1,0 +1,27 @@
+import { hasBracket, readBracket, type GameId, type Tournament } from '@courtside/domain';
+import { withStage } from '@courtside/domain/stages';
+import { query, useWatch, watchStages } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { useBracketWords } from '@courtside/tournament-ui';
+import { useMemo } from 'react';
+
+/** Names games of brackets beyond the first: "B bracket, game 17"; null for other games. */
+export function useFurtherNames(tournament: Tournament): (id: string) => string | null {
+  const { t } = useTranslation('organizerSchedule');
+  const words = useBracketWords();
+  const { value: plans } = useWatch(tournament.hasStages ? query(watchStages, tournament.id) : null);
+  const drawn = useMemo(
+    () =>
+      (plans ?? [])
+        .filter(hasBracket)
+        .map((plan) => ({ name: plan.name, template: readBracket(withStage(tournament, plan), new Map()).bracket?.template })),
+    [plans, tournament],
+  );
+  return (id) => {
+    for (const { name, template } of drawn) {
+      const number = template?.games[template.indexOf.get(id as GameId) ?? -1]?.number;
+      if (typeof number === 'number') return t('history.gameOf', { stage: name, game: words.game(number) });
+    }
+    return null;
+  };
+}

@@ -1,0 +1,39 @@
+declare const further: unique symbol;
+
+/** The id of a stage that is stored in documents of its own. */
+export type FurtherStageId = string & { readonly [further]: true };
+export const furtherStageId = (text: string) => text as FurtherStageId;
+
+/** `groups` and `bracket` are the two stages that a tournament stores among its own fields. */
+export type StageId = 'groups' | 'bracket' | FurtherStageId;
+
+/** Who plays a stage. */
+export type EntryRule =
+  | { readonly kind: 'all' }
+  /** The teams that came first to last in an earlier stage, over all of its groups; `last` is null where it is open, or not known yet. */
+  | { readonly kind: 'ranks'; readonly of: StageId; readonly first: number; readonly last: number | null }
+  /** The same within each of its groups. */
+  | { readonly kind: 'groupRanks'; readonly of: StageId; readonly first: number; readonly last: number | null }
+  /** The teams of an earlier stage that play no other stage after it. */
+  | { readonly kind: 'rest'; readonly of: StageId };
+
+const pattern = /^(?:all|([A-Za-z0-9-]{1,40}) (?:(rest)|([1-9][0-9]{0,2})-([1-9][0-9]{0,2})?( each)?))$/;
+
+/** A rule as it is stored: `all`, `groups 5-8`, `groups 9-`, `groups 3-4 each`, `groups rest`. */
+export function entryText(rule: EntryRule): string {
+  if (rule.kind === 'all') return 'all';
+  if (rule.kind === 'rest') return `${rule.of} rest`;
+  return `${rule.of} ${rule.first}-${rule.last ?? ''}${rule.kind === 'groupRanks' ? ' each' : ''}`;
+}
+
+/** Reads a stored rule; null where it is none, or one that only a later release knows. */
+export function readEntry(text: string): EntryRule | null {
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const [, of, rest, first, last, each] = found;
+  if (of === undefined) return { kind: 'all' };
+  if (rest !== undefined) return { kind: 'rest', of: of as StageId };
+  const ranks = { of: of as StageId, first: Number(first), last: last === undefined ? null : Number(last) };
+  if (ranks.last !== null && ranks.last < ranks.first) return null;
+  return { kind: each === undefined ? 'ranks' : 'groupRanks', ...ranks };
+}

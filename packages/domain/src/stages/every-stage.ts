@@ -1,0 +1,30 @@
+import { showsGameTimes } from '../permissions';
+import type { BracketStage, GroupsStage, StagedEvent, StageSource } from './stage';
+import { bracketDay } from './stage-dates';
+import { inStageOrder, withStage, type FurtherStage } from './stage-plan';
+import { ofBracket, pick, stagesOf } from './stages-of';
+
+/** The two stages that a tournament stores, see `stagesOf`, and its further ones in their order. */
+export function everyStage(source: StageSource, further: readonly FurtherStage[]): readonly [GroupsStage, BracketStage, ...BracketStage[]] {
+  return [...stagesOf(source), ...furtherBrackets(source.tournament, further)];
+}
+
+/** Visitors are shown all brackets or none: they have one flag. */
+function furtherBrackets(tournament: StagedEvent, further: readonly FurtherStage[]): BracketStage[] {
+  const gamesOf = new Map(further.map(({ plan, games }) => [plan.id, games]));
+  return inStageOrder(further.map(({ plan }) => plan)).map((plan): BracketStage => {
+    const staged = withStage(tournament, plan);
+    return {
+      ...pick(staged, ofBracket),
+      id: plan.id,
+      name: plan.name,
+      kind: 'bracket',
+      entry: plan.entry,
+      dates: [bracketDay(staged)],
+      isPublic: tournament.isBracketPublic,
+      showsTimes: showsGameTimes(tournament).bracket,
+      games: gamesOf.get(plan.id) ?? null,
+      gamesBefore: staged.gamesBefore,
+    };
+  });
+}
