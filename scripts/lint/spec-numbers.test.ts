@@ -13,7 +13,7 @@ const filesIn = (folder: string): string[] =>
 const files = filesIn('.');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isOfRules = (file: string) => /(^|\/)(SPEC[^/]*|spec-[a-z]+)\.md$/.test(file);
-/** "- **E-1** Text", "- FS-24 Text. FS-25 More." */
+/** "- **B1** Text", "- FS-24 Text. FS-25 More." */
 const promised = (text: string): string[] =>
   [...text.matchAll(/(?:^[ \t]*[-*][ \t]+\**|\. )([A-Z]{1,4}-?\d+[a-z]?)\**(?= )/gm)].map(([, number = '']) => number);
 
@@ -23,7 +23,7 @@ const tests = files
   .map(read)
   .join('\n');
 
-it('finds the pages of rules', () => expect(pages.length).toBeGreaterThan(10));
+it('finds the pages of rules', () => expect(pages.length).toBeGreaterThan(8));
 
 it.each(pages)('%s: each number stands for one promise and is named by a test', (page) => {
   const numbers = promised(read(page));

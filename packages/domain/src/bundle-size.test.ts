@@ -32,7 +32,7 @@ const BUDGET = {
 const LIBRARIES = ['valibot', 'papaparse'];
 
 describe('what the package weighs', () => {
-  it('SZ-1 our own code stays inside its budget, and importing nothing costs nothing', async () => {
+  it('our own code stays inside its budget, and importing nothing costs nothing', async () => {
     const whole = `export * from './index'; export * from './engines'; export * from './planner'`;
     expect((await bundled(whole, LIBRARIES)).bytes).toBeLessThan(BUDGET.ownCode);
     expect((await bundled(whole)).bytes).toBeLessThan(BUDGET.withValibot);
@@ -40,7 +40,7 @@ describe('what the package weighs', () => {
     expect((await bundled(`import '@courtside/domain'`)).files).toEqual([]);
   });
 
-  it('SZ-2 games, hours and frequency are below 2 KB; with bracket days, the entry stays inside its budget', async () => {
+  it('games, hours and frequency are below 2 KB; with bracket days, the entry stays inside its budget', async () => {
     expect((await bundled(`export * from '@courtside/domain/planner'`)).bytes).toBeLessThan(BUDGET.plannerWithStages);
     expect(
       (
@@ -51,30 +51,30 @@ describe('what the package weighs', () => {
     ).toBeLessThan(2 * KB);
   });
 
-  it('SZ-2 folding and search are for the shell and the design system too, and stay below 1 KB', async () => {
+  it('folding and search are for the shell and the design system too, and stay below 1 KB', async () => {
     expect((await bundled(`export * from '@courtside/domain/text'`)).bytes).toBeLessThan(BUDGET.text);
   });
 
-  it('SZ-4 the engines of the day of play, with those of brackets and tables that they stand on, stay inside a budget of their own', async () => {
+  it('the engines of the day of play, with those of brackets and tables that they stand on, stay inside a budget of their own', async () => {
     expect((await bundled(`export * from '@courtside/domain/day'`, LIBRARIES)).bytes).toBeLessThan(BUDGET.day);
   });
 
-  it('SZ-4 calendars, with the plan of the day and the brackets that they are made of, stay inside a budget of their own', async () => {
+  it('calendars, with the plan of the day and the brackets that they are made of, stay inside a budget of their own', async () => {
     expect((await bundled(`export * from '@courtside/domain/calendar'`, LIBRARIES)).bytes).toBeLessThan(BUDGET.calendar);
   });
 
-  it('SZ-4 what a team has to do brings neither the plan of the day nor brackets', async () => {
+  it('what a team has to do brings neither the plan of the day nor brackets', async () => {
     const { bytes, files } = await bundled(`export * from '@courtside/domain/team'`, LIBRARIES);
     expect(bytes).toBeLessThan(1.5 * KB);
     expect(files.filter((file) => /\/(day|brackets)\//.test(file))).toEqual([]);
   });
 
-  it('SZ-2 who reads a tournament gets neither what makes one nor the planner', async () => {
+  it('who reads a tournament gets neither what makes one nor the planner', async () => {
     const { files } = await bundled(`export * from './index'`, LIBRARIES);
     expect(files.filter((file) => /\/(matching|mixer|planner|round-robin|seeding|swiss|tournament-form)\//.test(file))).toEqual([]);
   });
 
-  it('SZ-3 one engine brings no other, and only teams-csv brings papaparse', async () => {
+  it('one engine brings no other, and only teams-csv brings papaparse', async () => {
     expect(
       (await bundled(`export * from '@courtside/domain'; export * from '@courtside/domain/engines'`)).files.filter((file) =>
         file.includes('papaparse'),

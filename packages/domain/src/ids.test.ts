@@ -49,7 +49,7 @@ const sorted = (names: readonly string[]) => [...names].sort();
 const mapOf = (value: unknown) =>
   JSON.parse(`{${NAMES.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ')}}`) as Record<string, unknown>;
 
-describe('ID-1 names that JavaScript uses itself are ids like others', () => {
+describe('names that JavaScript uses itself are ids like others', () => {
   it('in standings, seeds and groups', () => {
     const rows = standings<Name>({ teams: NAMES, matches: games as never, rules, byes: ['__proto__'] });
     expect(sorted(rows.map(({ teamId }) => teamId))).toEqual(sorted(NAMES));
@@ -140,7 +140,7 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
   });
 });
 
-describe('ID-4 ids are the types that come in', () => {
+describe('ids are the types that come in', () => {
   it('in the stored form of a bracket', () => {
     const seeds = ['north', 'south', 'east', 'west'] as const;
     const { layout, games: stored } = storedBracket(
@@ -170,7 +170,7 @@ describe('ID-4 ids are the types that come in', () => {
   });
 });
 
-describe('ID-2 who is named twice is refused, everywhere by the same class and words', () => {
+describe('who is named twice is refused, everywhere by the same class and words', () => {
   const twice = ['A', 'B', 'C', 'D', 'E', 'F', 'A'];
   const players = Array.from({ length: 13 }, (_, index) => ({ id: `P${index % 12}`, skill: 5 }));
   const row = standings({ teams: ['A'], matches: [], rules })[0]!;
@@ -215,7 +215,7 @@ describe('ID-2 who is named twice is refused, everywhere by the same class and w
   );
 });
 
-describe('ID-3 too few is a RangeError everywhere', () => {
+describe('too few is a RangeError everywhere', () => {
   it.each<[string, () => unknown]>([
     ['createBracket', () => createBracket('single', ['A'])],
     ['nextSwissRound', () => nextSwissRound({ teams: ['A'], rounds: [] })],

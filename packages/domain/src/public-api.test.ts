@@ -1,48 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as domain from '.';
-import * as calendar from './calendar';
-import * as day from './day';
-import * as engines from './engines';
-import * as eventSteps from './event-steps';
-import * as planner from './planner';
-import * as registration from './registration';
-import * as stages from './stages';
-import * as team from './team';
-import * as teamsCsv from './teams-csv';
-import * as text from './text';
-import * as wall from './wall';
+import ts from 'typescript';
+import packageJson from '../package.json';
 
-const page = readFileSync(join(__dirname, '../../../docs/domain-api.md'), 'utf8');
-const named = new Set([...page.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => /^\w+/.exec(code)?.[0] ?? []));
+const room = join(__dirname, '..');
+const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+const toFile = (from: string, specifier: string) =>
+  [`${specifier}.ts`, `${specifier}/index.ts`].map((name) => join(from, '..', name)).find((file) => existsSync(file));
 
-describe('docs/domain-api.md', () => {
-  it.each([
-    ...new Set(
-      [domain, calendar, day, engines, eventSteps, planner, registration, stages, team, teamsCsv, text, wall].flatMap((entry) =>
-        Object.keys(entry),
-      ),
-    ),
-  ])('names %s', (name) => {
-    expect(named.has(name)).toBe(true);
+/** A comment documents a function, and those that follow it without an empty line between them. */
+function isDocumented(statement: ts.Statement): boolean {
+  if (ts.getJSDocCommentsAndTags(statement).length > 0) return true;
+  const { statements, text } = statement.getSourceFile();
+  const before = statements[statements.indexOf(statement) - 1];
+  return before !== undefined && /^\r?\n\S/.test(text.slice(before.end)) && isDocumented(before);
+}
+
+interface Declared {
+  readonly name: string;
+  readonly isDocumented: boolean;
+}
+
+/** The functions that a file exports, through whatever file it takes them from. */
+function listFunctions(file: string): readonly Declared[] {
+  return parse(file).statements.flatMap((statement): readonly Declared[] => {
+    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const source = toFile(file, statement.moduleSpecifier.text);
+      if (source === undefined) throw new Error(`${file}: no file for ${statement.moduleSpecifier.text}`);
+      const clause = statement.exportClause;
+      if (clause === undefined) return listFunctions(source);
+      const names = ts.isNamedExports(clause) ? clause.elements.map(({ name, propertyName }) => (propertyName ?? name).text) : [];
+      return listFunctions(source).filter(({ name }) => names.includes(name));
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isFunctionDeclaration(statement) && statement.name)
+      return [{ name: statement.name.text, isDocumented: isDocumented(statement) }];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations
+      .filter(({ initializer }) => initializer !== undefined && ts.isArrowFunction(initializer))
+      .map(({ name }) => ({ name: name.getText(), isDocumented: isDocumented(statement) }));
   });
+}
 
-  it('has no function that is gone', () => {
-    const listed = [...page.matchAll(/`(\w+)\(/g)].flatMap(([, name = '']) => (/^[a-z]/.test(name) ? [name] : []));
-    const known = {
-      ...domain,
-      ...calendar,
-      ...day,
-      ...engines,
-      ...eventSteps,
-      ...planner,
-      ...registration,
-      ...stages,
-      ...team,
-      ...teamsCsv,
-      ...text,
-      ...wall,
-    };
-    expect(listed.filter((name) => !(name in known))).toEqual([]);
-  });
+it.each(Object.entries(packageJson.exports))('%s: each function has a comment that says what it does', (_, file) => {
+  const functions = listFunctions(join(room, file));
+  expect(functions.length).toBeGreaterThan(0);
+  expect(functions.filter((one) => !one.isDocumented).map(({ name }) => name)).toEqual([]);
 });

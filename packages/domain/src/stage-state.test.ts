@@ -8,7 +8,7 @@ describe('the state of a stage', () => {
   it.each([
     ['groups', groupsState],
     ['a bracket', bracketState],
-  ] as const)('SG-5 of %s is read off what is drawn and what its games amount to', (_, stateOf) => {
+  ] as const)('of %s is read off what is drawn and what its games amount to', (_, stateOf) => {
     expect(stateOf(none)).toBe('notBegun');
     expect(stateOf(drawn)).toBe('drawn');
     expect(stateOf(drawn, games(0, 0, 0))).toBe('drawn');
@@ -20,7 +20,7 @@ describe('the state of a stage', () => {
     expect(stateOf(none, games(2, 2))).toBe('notBegun');
   });
 
-  it('SG-5 the stage that is worked on is the last whose games are drawn', () => {
+  it('the stage that is worked on is the last whose games are drawn', () => {
     expect(workPhase(none)).toBe('ready');
     expect(workPhase({ ...none, schedule: drawn.schedule })).toBe('schedule');
     expect(workPhase({ ...none, bracket: drawn.bracket })).toBe('bracket');

@@ -23,6 +23,7 @@ export const groupsState = ({ schedule }: { readonly schedule: object }, games: 
 export const bracketState = ({ bracket }: { readonly bracket: object }, games: StageProgress | null = null): StageState =>
   stateBy(bracket, games);
 
+/** Whether the schedule, and the bracket, are drawn. */
 export const hasSchedule = (stage: { readonly schedule: object }): boolean => groupsState(stage) !== 'notBegun';
 export const hasBracket = (stage: { readonly bracket: object }): boolean => bracketState(stage) !== 'notBegun';
 

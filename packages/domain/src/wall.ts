@@ -2,6 +2,5 @@
 export { AWAITED_MINUTES, hasEnded, isAtCourt, isOnCourt, isToCome, type GameState } from './day/game-state';
 export { gameStates, type ShowsTime } from './day/game-states';
 export { isPlayTime, LONGEST_BREAK } from './day/is-play-on';
-export { lateOf } from './day/late-of';
 export { scheduleStates, storedState } from './day/schedule-states';
 export { hasBegun, wallDay, type WallCourt, type WallDay, type WallGame } from './day/wall-day';

@@ -66,7 +66,7 @@ const resultOf = (bracket: Bracket, game: string) => {
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (winner as TeamId) };
 };
 
-/** WT-4: another winner and the old one again; the games that this cleared are entered as they were. */
+/** Another winner and the old one again; the games that this cleared are entered as they were. */
 function correctAndBack(bracket: Bracket, random: Random): Bracket {
   const played = bracket.template.games.filter(({ id }) => stateOf(bracket, id).status === 'decided').map(({ id }) => id);
   const game = pick(played, random);
@@ -87,7 +87,7 @@ describe.each(sizes)('a tournament of %i teams', (count) => {
   const tables = tournamentStandings(tournament, teams, matches);
   const types = TYPES.filter((type) => count >= 6 || type === 'single' || type === 'double');
 
-  it('WT-2 every two teams of a group meet once, and the tables add up', () => {
+  it('every two teams of a group meet once, and the tables add up', () => {
     for (const { groupId: group, rows } of tables) {
       const members = groups[group] ?? [];
       const own = [...matches.values()].filter(({ team1Id }) => members.includes(team1Id));
@@ -104,11 +104,11 @@ describe.each(sizes)('a tournament of %i teams', (count) => {
     }
   });
 
-  it('WT-3 another order of the matches gives the same tables', () => {
+  it('another order of the matches gives the same tables', () => {
     expect(tournamentStandings(tournament, teams, new Map([...matches].reverse()))).toEqual(tables);
   });
 
-  it('WT-4 a group result corrected and corrected back changes neither tables nor seeds', () => {
+  it('a group result corrected and corrected back changes neither tables nor seeds', () => {
     const match = pick([...matches.values()], random);
     const corrected = new Map(matches).set(match.id, { ...match, team1Score: (match.team1Score ?? 0) + 7 });
     const changed = tournamentStandings(tournament, teams, corrected);
@@ -118,7 +118,7 @@ describe.each(sizes)('a tournament of %i teams', (count) => {
     expect(seedsFromStandings({ tables: back })).toEqual(seedsFromStandings({ tables }));
   });
 
-  it.each(types)('WT-1 ends in a %s bracket with every team ranked once, corrections on the way', (type) => {
+  it.each(types)('ends in a %s bracket with every team ranked once, corrections on the way', (type) => {
     const seeds = seedsFromStandings({ tables, bracket: { type } });
     expect([...seeds].sort()).toEqual(teams.map(({ id }) => id).sort());
     const bracket = playOut(createBracket(type, seeds), random, (state) => (random() < 0.05 ? correctAndBack(state, random) : state));

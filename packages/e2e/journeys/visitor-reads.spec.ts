@@ -5,7 +5,7 @@ import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-// These are the figures of docs/document-reads.md.
+// The figures of “Documents read” in the README of packages/firebase: a tournament's page reads 3 documents here, and 1 for each named player.
 
 test('a tournament’s page reads each of its public documents once, and each named player once', async ({ person, platform }) => {
   const stage = new Stage(platform);

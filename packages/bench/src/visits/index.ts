@@ -47,7 +47,7 @@ const costOf = ({ reads, documentBytes, fileBytes }: Visit, visitors: number): n
 const dollars = (amount: number): string => `$${amount < 1 ? amount.toFixed(3) : amount.toFixed(2)}`;
 const count = (number: number): string => Math.round(number).toLocaleString('en');
 
-/** Prints the cost of visits and the size of documents: the tables of docs/performance.md and docs/scaling.md. Everything is computed; nothing is measured. */
+/** Prints the cost of visits and the size of documents: the tables of docs/performance.md. Everything is computed; nothing is measured. */
 export async function run(): Promise<boolean> {
   console.log('\n### What visits cost, before → now\n');
   console.log('| visit | visitors | documents read | documents, MB | files, MB | price |\n| --- | --- | --- | --- | --- | --- |');

@@ -9,7 +9,7 @@ export const seedsOf = (count: number): TeamId[] => Array.from({ length: count }
 
 export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
 
-/** Games that have to be played, by the formulas of SPEC-brackets B4, without a reset. */
+/** Games that have to be played, by the formulas of SPEC-brackets.md, B4, without a reset. */
 export function gamesByFormula({ type, teamCount: n, upperSize: u }: BracketTemplate): number {
   switch (type) {
     case 'single':

@@ -9,7 +9,10 @@ export type WaitsFor =
   | { readonly kind: 'winner' | 'loser'; readonly gameId: GameId; readonly number: number | null }
   | { readonly kind: 'bye' };
 
-/** @throws RangeError 'Game not found for ID: {id}' */
+/**
+ * What fills a place of a game: a seed, or the winner or loser of another game. Byes and void games are looked through.
+ * @throws RangeError 'Game not found for ID: {id}'
+ */
 export function waitsFor(template: BracketTemplate, gameId: string, side: Side): WaitsFor {
   const source = realSource(template.games, template.games[indexOfGame(template, gameId)]!.sources[side]);
   if (!('game' in source)) return source;

@@ -35,7 +35,7 @@ const kept = (text: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 describe('the text of a calendar', () => {
-  it('CA-1 whatever stands in names and descriptions comes back from another reader as it was written', () => {
+  it('whatever stands in names and descriptions comes back from another reader as it was written', () => {
     fc.assert(
       fc.property(words, words, words, (title, description, place) => {
         const event = first(textOf({ title, description, place }));
@@ -46,7 +46,7 @@ describe('the text of a calendar', () => {
     );
   });
 
-  it('CA-1 no line is longer than 75 octets, each ends with CR LF, and no character is torn apart', () => {
+  it('no line is longer than 75 octets, each ends with CR LF, and no character is torn apart', () => {
     fc.assert(
       fc.property(words, (title) => {
         const text = textOf({ title });
@@ -61,11 +61,11 @@ describe('the text of a calendar', () => {
     );
   });
 
-  it('CA-1 half a character is left out, and nothing else', () => {
+  it('half a character is left out, and nothing else', () => {
     expect(first(textOf({ title: 'a\ud83d, b\udeb2; 🚲' })).summary).toBe('a, b; 🚲');
   });
 
-  it('CA-2 times are UTC, or those of the clocks around the reader, or whole days', () => {
+  it('times are UTC, or those of the clocks around the reader, or whole days', () => {
     const text = textOf(
       {},
       { start: '2027-06-12T09:00', end: '2027-06-12T09:12', uid: '2' },
@@ -80,7 +80,7 @@ describe('the text of a calendar', () => {
     expect(day!.isDate).toBe(true);
   });
 
-  it('CA-3 revisions go up with the time of the change, within 31 bits for as long as anybody uses this', () => {
+  it('revisions go up with the time of the change, within 31 bits for as long as anybody uses this', () => {
     const sequence = (changedAt: number) => first(textOf({ changedAt })).sequence;
     expect(sequence(Date.UTC(2027, 5, 12, 8, 0, 1))).toBe(sequence(Date.UTC(2027, 5, 12, 8)) + 1);
     expect(sequence(0)).toBe(0);
@@ -88,7 +88,7 @@ describe('the text of a calendar', () => {
     expect(textOf({ changedAt: Date.UTC(2027, 5, 12, 8, 0, 1) })).toContain('LAST-MODIFIED:20270612T080001Z\r\n');
   });
 
-  it('CA-3 a game that is cancelled takes no time, and says so', () => {
+  it('a game that is cancelled takes no time, and says so', () => {
     expect(textOf({ state: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
     expect(textOf({})).toContain('STATUS:CONFIRMED\r\nTRANSP:OPAQUE\r\n');
     expect(textOf({ isBusy: false })).toContain('TRANSP:TRANSPARENT\r\n');

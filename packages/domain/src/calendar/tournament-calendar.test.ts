@@ -31,7 +31,7 @@ const set = (day: StoredDay, id: string, fields: object) => day.matches.set(matc
 const paris = (fields: object = {}) => groupDay(4, 1, { timeZone: 'Europe/Paris', ...published, ...fields });
 
 describe('the calendar of a tournament', () => {
-  it('CA-4 has its days as one entry that takes nobody’s time, and each game at its instant', () => {
+  it('has its days as one entry that takes nobody’s time, and each game at its instant', () => {
     const [whole, game] = calendarOf(paris()).events;
     expect(whole).toMatchObject({ uid: 'tournament.cup@courtside', start: '2027-06-12', end: '2027-06-14', title: 'Cup', isBusy: false });
     expect(game).toMatchObject({
@@ -47,7 +47,7 @@ describe('the calendar of a tournament', () => {
     expect(game!.title).toMatch(/^onCourt\(game\(Team t\d\|Team t\d\)\|A\)$/);
   });
 
-  it('CA-5 over a change of clocks each day begins by the clocks of the place, whoever reads it', () => {
+  it('over a change of clocks each day begins by the clocks of the place, whoever reads it', () => {
     // Clocks go back in the night to Sunday, 31 October 2027.
     const day = paris({ startDate: '2027-10-30', endDate: '2027-10-31', schedule: { 0: ['m1', 'm2'], 1: ['m3', 'm4'] } });
     const text = calendarText(calendarOf(day));
@@ -67,7 +67,7 @@ describe('the calendar of a tournament', () => {
     ]);
   });
 
-  it('CA-5 games of a night in which clocks change follow each other as time passes', () => {
+  it('games of a night in which clocks change follow each other as time passes', () => {
     const night = { startTimes: ['23:30'], gameLength: 60, interval: 30, numberOfCourts: 1 };
     const day = paris({ startDate: '2027-10-30', endDate: '2027-10-31', scheduleTimes: night, schedule: { 0: ['m1', 'm2', 'm3'] } });
     expect(games(day).map(({ start }) => new Date(Number(start)).toISOString().slice(0, 16))).toEqual([
@@ -77,12 +77,12 @@ describe('the calendar of a tournament', () => {
     ]);
   });
 
-  it('CA-5 a tournament that names no zone has the times of whoever reads it', () => {
+  it('a tournament that names no zone has the times of whoever reads it', () => {
     expect(games(paris({ timeZone: null }))[0]).toMatchObject({ start: '2027-06-12T09:00', end: '2027-06-12T09:12' });
     expect(games(paris({ timeZone: 'Mars/Olympus' }))[0]).toMatchObject({ start: '2027-06-12T09:00' });
   });
 
-  it('CA-6 a team has its own games, and the games that it referees', () => {
+  it('a team has its own games, and the games that it referees', () => {
     const day = paris();
     set(day, 'm1', { team1Id: 't1', team2Id: 't2', referee: ' TEAM T3' });
     set(day, 'm2', { team1Id: 't3', team2Id: 't4', referee: 'Team t3' });
@@ -96,7 +96,7 @@ describe('the calendar of a tournament', () => {
     ]);
   });
 
-  it('CA-7 a game that is late on the day stands when it is expected, as a later revision, and says when it was planned', () => {
+  it('a game that is late on the day stands when it is expected, as a later revision, and says when it was planned', () => {
     const day = paris();
     const instant = Date.UTC(2027, 5, 12, 7, 23);
     set(day, 'm1', { play: play('called') });
@@ -109,7 +109,7 @@ describe('the calendar of a tournament', () => {
     expect(games(day, { instant: instant + 60_000 })[0]).toEqual(first);
   });
 
-  it('CA-7 a game that the plan has moved stands there, with the same name for ever', () => {
+  it('a game that the plan has moved stands there, with the same name for ever', () => {
     const day = paris();
     const stored = {
       courts: { 0: ['m2', 'm3', 'm4', 'm5', 'm6', 'm1'] },
@@ -121,13 +121,13 @@ describe('the calendar of a tournament', () => {
     expect(moved).toMatchObject({ start: Date.UTC(2027, 5, 13, 8, 30), description: 'Cup\nplanned(09:00)' });
   });
 
-  it('CA-7 a game that was cancelled is told as such', () => {
+  it('a game that was cancelled is told as such', () => {
     const day = paris();
     set(day, 'm1', { play: play('finished', { ending: 'cancelled' }) });
     expect(games(day).map(({ state }) => state)).toEqual(['CANCELLED', ...Array<string>(5).fill('CONFIRMED')]);
   });
 
-  it('CA-8 games of a bracket are tentative until their teams are known, and named by who comes there', () => {
+  it('games of a bracket are tentative until their teams are known, and named by who comes there', () => {
     const day = bracketDayOf('single', 4, 2, { timeZone: 'Europe/Paris', ...published });
     const told = games(day);
     expect(told.map(({ state, title }) => `${state} ${title}`)).toEqual([
@@ -143,7 +143,7 @@ describe('the calendar of a tournament', () => {
     expect(games(day, { team: teams[1]! })).toHaveLength(1);
   });
 
-  it('CA-9 what visitors are not shown is in no calendar', () => {
+  it('what visitors are not shown is in no calendar', () => {
     expect(games(paris({ isGameTimesHidden: true }))).toEqual([]);
     expect(games(paris({ isSchedulePublic: false }))).toEqual([]);
     const bracket = (fields: object) => bracketDayOf('single', 4, 2, { timeZone: 'Europe/Paris', ...published, ...fields });

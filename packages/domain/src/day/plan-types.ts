@@ -86,6 +86,7 @@ export interface StoredPlan {
   readonly resumeAt: string;
 }
 
+/** Whether a planned game has been played, and whether it is on court. */
 export const isOver = ({ phase }: PlannedGame): boolean => phase === 'finished' || phase === 'confirmed';
 export const isOn = ({ phase }: PlannedGame): boolean => phase === 'playing' || phase === 'paused';
 /** Has not begun: it can still be put elsewhere. */

@@ -14,7 +14,7 @@ import {
 const least = { name: 'Cup', startDate: '2027-07-03', endDate: '2027-07-04' };
 
 describe('parseTournament', () => {
-  it('E-2 gives what is left out its specified default', () => {
+  it('gives what is left out its specified default', () => {
     const result = parseTournament('t1', least);
     expect(result).toMatchObject({
       ok: true,
@@ -30,16 +30,16 @@ describe('parseTournament', () => {
     });
   });
 
-  it('E-2 passes over fields that it does not know', () => {
+  it('passes over fields that it does not know', () => {
     expect(parseTournament('t1', { ...least, addedLater: 1 }).ok).toBe(true);
   });
 
-  it('E-1 names the path of a bad field', () => {
+  it('names the path of a bad field', () => {
     const result = parseTournament('t1', { ...least, name: 7, endDate: 'tomorrow', groups: { 0: [1] } });
     expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual(['name', 'endDate', 'groups.0.0']);
   });
 
-  it('E-2 leaves out what can not be read, names it, and keeps the rest', () => {
+  it('leaves out what can not be read, names it, and keeps the rest', () => {
     const result = parseTournament('t1', {
       ...least,
       location: 7,
@@ -84,7 +84,7 @@ describe('parseTournament', () => {
     expect(parseTournament('t1', least)).not.toHaveProperty('left');
   });
 
-  it('E-2 reads the rules of the table, and leaves out a criterion that a newer release knows', () => {
+  it('reads the rules of the table, and leaves out a criterion that a newer release knows', () => {
     const adjustment = { points: -2, reason: 'Came late – twice' };
     const result = parseTournament('t1', {
       ...least,
@@ -98,13 +98,13 @@ describe('parseTournament', () => {
     });
   });
 
-  it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('E-1 refuses %j', (data) => {
+  it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('refuses %j', (data) => {
     expect(parseTournament('t1', data).ok).toBe(false);
   });
 });
 
 describe('parseTeams', () => {
-  it('E-5 lists teams in order of registration, then of id', () => {
+  it('lists teams in order of registration, then of id', () => {
     const result = parseTeams({ b: { name: 'B' }, a: { name: 'A' }, c: { name: 'C', registeredAt: -1 } });
     expect(result.ok && result.value.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
@@ -129,35 +129,35 @@ describe('withEntries', () => {
 });
 
 describe('parseMatches', () => {
-  it('E-4 keeps an empty score apart from 0', () => {
+  it('keeps an empty score apart from 0', () => {
     const result = parseMatches({ m: { team1Id: 'a', team2Id: 'b', team1Score: 0, team2Score: '' } });
     expect(result.ok && [...result.value.values()][0]).toMatchObject({ team1Score: 0, team2Score: null });
   });
 
-  it.each([-1, 1.5, '3'])('E-4 refuses the score %j', (score) => {
+  it.each([-1, 1.5, '3'])('refuses the score %j', (score) => {
     expect(parseMatches({ m: { team1Id: 'a', team2Id: 'b', team1Score: score } }).ok).toBe(false);
   });
 });
 
 describe('the other documents', () => {
-  it('E-6 reads a game whose teams are not known yet', () => {
+  it('reads a game whose teams are not known yet', () => {
     const result = parseBracketGames({ g: { bracketLevel: 'upper', roundId: 'round1' } });
     expect(result.ok && result.value.get('g' as never)).toMatchObject({ team1Id: 'TBD', winner: '' });
   });
 
-  it('E-7 refuses a skill outside 1–10', () => {
+  it('refuses a skill outside 1–10', () => {
     expect(parseProfile('u', { name: 'ada', skill: 10 }).ok).toBe(true);
     expect(parseProfile('u', { name: 'ada', skill: 11 }).ok).toBe(false);
   });
 });
 
-it('E-3 takes no id of one kind for another', () => {
+it('takes no id of one kind for another', () => {
   const nameOf = (id: TeamId): string => id;
   // @ts-expect-error -- a match is no team; the type check of the repository fails when this is allowed
   expect(nameOf('m1' as MatchId)).toBe('m1');
 });
 
-it('E-8 keeps the numbers of the specification in one place', () => {
+it('keeps the numbers of the specification in one place', () => {
   const { groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum } = limits;
   expect({ groups, teamsPerGroup, mixer, days, pointsPerWin, search, passwordMinimum }).toEqual({
     groups: { minimum: 1, maximum: 4 },

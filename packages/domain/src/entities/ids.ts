@@ -14,6 +14,7 @@ export type UserId = Brand<string, 'UserId'>;
 /** A player of a mixer: a profile id, or the name of a mock player. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
+/** A text as an id of each kind, unchecked. */
 export const tournamentId = (text: string) => text as TournamentId;
 export const teamId = (text: string) => text as TeamId;
 export const matchId = (text: string) => text as MatchId;

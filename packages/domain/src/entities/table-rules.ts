@@ -33,6 +33,7 @@ export type PointAdjustments = Readonly<Record<TeamId, PointAdjustment>>;
 /** How it is stored, under the id of the team: `-2 Came late to two games`. */
 const adjustment = /^(-?[1-9]\d{0,2}) (\S.{0,199})$/u;
 
+/** A deduction or bonus as it is stored: `-2 Came late`. */
 export const storedAdjustment = ({ points, reason }: PointAdjustment): string => `${points} ${reason.trim().replace(/\s+/g, ' ')}`;
 
 const adjustmentSchema = v.pipe(

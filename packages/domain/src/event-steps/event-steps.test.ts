@@ -80,7 +80,7 @@ describe('the next step of a tournament', () => {
     ['results typed in before the first day', 'ready', planned, { matches: games({ settled: 4, unconfirmed: 1 }), awaited: 1 }],
     ['a past event', 'done', planned, { when: 'over', matches: games({ settled: 4 }) }],
     ['a past event that nobody prepared', 'done', {}, { when: 'over' }],
-  ])('EV-1 %s: %s', (_situation, step, fields, facts) => expect(nextStep(tournamentOf(fields), factsOf(facts))).toBe(step));
+  ])('next step, %s: %s', (_situation, step, fields, facts) => expect(nextStep(tournamentOf(fields), factsOf(facts))).toBe(step));
 });
 
 describe('the marks of a preparation', () => {
@@ -102,7 +102,7 @@ describe('the marks of a preparation', () => {
     ],
     ['all of it', 'done,done,done,done', planned, { matches: games({}) }],
     ['a public plan of a private tournament', 'done,done,done,open', { ...planned, isTournamentPublic: false }, { matches: games({}) }],
-  ])('EV-2 %s', (_situation, expected, fields, facts) => expect(marks(fields, facts)).toBe(expected));
+  ])('marks, %s', (_situation, expected, fields, facts) => expect(marks(fields, facts)).toBe(expected));
 });
 
 describe('the path to the first game', () => {
@@ -129,14 +129,14 @@ describe('the path to the first game', () => {
     ['all of it', 'done, done, done, done, done, done', planned, { matches: games({}) }],
     ['a day of play', 'done, done, done, done, done, done', planned, { when: 'today', matches: games({ settled: 1 }), awaited: 1 }],
     ['groups that are played', 'done, done, next, done, done, done', planned, { when: 'today', matches: games({ settled: 4 }) }],
-  ])('EV-5 %s', (_situation, expected, fields, facts) => expect(path(fields, facts)).toBe(expected));
+  ])('path, %s', (_situation, expected, fields, facts) => expect(path(fields, facts)).toBe(expected));
 });
 
 describe('what waits for organizers', () => {
   const tasks = (fields: object, facts: Partial<EventFacts> = {}) =>
     eventTasks(tournamentOf(fields), factsOf(facts)).map(({ kind, count, deadline }) => [kind, count, deadline]);
 
-  it('EV-3 asks for a preparation a week before the first day, and on it at once', () => {
+  it('asks for a preparation a week before the first day, and on it at once', () => {
     expect(tasks({ groups }, { daysAhead: 8 })).toEqual([]);
     expect(tasks({ groups }, { daysAhead: 7 })).toEqual([['schedule', 0, start]]);
     expect(tasks({ groups }, { daysAhead: 0, when: 'today' })).toEqual([['schedule', 0, 0]]);
@@ -144,7 +144,7 @@ describe('what waits for organizers', () => {
     expect(tasks(planned, { when: 'over' })).toEqual([]);
   });
 
-  it('EV-3 counts results, and asks for an answer at any time', () => {
+  it('counts results, and asks for an answer at any time', () => {
     expect(tasks(planned, { when: 'today', matches: games({ unconfirmed: 2 }), bracketGames: games({ unconfirmed: 1 }) })).toEqual([
       ['confirm', 3, 0],
     ]);
@@ -152,7 +152,7 @@ describe('what waits for organizers', () => {
     expect(tasks({}, { isAsked: true })).toEqual([['answer', 0, start]]);
   });
 
-  it('EV-3 names teams that wait for a place, until there are groups', () => {
+  it('names teams that wait for a place, until there are groups', () => {
     expect(tasks({ ...registering, places: 12 }, { teams: 15 })).toEqual([['waiting', 3, start]]);
     expect(tasks({ ...registering, places: 12 }, { teams: 12 })).toEqual([]);
     expect(tasks({ ...registering, places: 12, placesBy: 'draw' }, { teams: 15 })).toEqual([]);
@@ -162,7 +162,7 @@ describe('what waits for organizers', () => {
     expect(tasks({ ...registering, places: 12 }, { teams: 15, when: 'over' })).toEqual([]);
   });
 
-  it('EV-3 warns in the last three days of a registration that has places left', () => {
+  it('warns in the last three days of a registration that has places left', () => {
     const closing = { ...registering, places: 12, registrationClosesAt: start - 20 * DAY };
     expect(tasks(closing, { teams: 5, now: start - 23 * DAY })).toEqual([['closing', 5, start - 20 * DAY]]);
     expect(tasks(closing, { teams: 5, now: start - 23 * DAY - 1 })).toEqual([]);
@@ -172,7 +172,7 @@ describe('what waits for organizers', () => {
     expect(tasks(registering, { now: start - 21 * DAY })).toEqual([]);
   });
 
-  it('EV-3 puts what is due first at the top, and results before all that is due at once', () => {
+  it('puts what is due first at the top, and results before all that is due at once', () => {
     const task = (kind: 'closing' | 'bracket' | 'results' | 'confirm', deadline: number) => ({ kind, deadline });
     const sorted = inOrderOfDeadline([task('closing', 5), task('bracket', 0), task('results', 0), task('confirm', 0), task('closing', 4)]);
     expect(sorted.map(({ kind, deadline }) => `${kind} ${deadline}`)).toEqual([
@@ -188,7 +188,7 @@ describe('what waits for organizers', () => {
 describe('the figures of games', () => {
   const play = { state: 'finished', ending: 'played', isConfirmed: false, clock: { startedAt: 1, pausedAt: 2, length: 12 } };
 
-  it('EV-4 counts matches that are settled, wait to be confirmed, and have a referee', () => {
+  it('counts matches that are settled, wait to be confirmed, and have a referee', () => {
     const match = (more: object) => ({ team1Id: 'A', team2Id: 'B', ...more });
     const read = parseMatches({
       m1: match({ team1Score: 2, team2Score: 1, referee: 'Yaks' }),
@@ -201,7 +201,7 @@ describe('the figures of games', () => {
     expect(matchFigures(rules, read.value)).toEqual({ total: 4, begun: 2, settled: 3, unconfirmed: 1, refereed: 1 });
   });
 
-  it('EV-4 awaits no second final of a double elimination that the first one decided', () => {
+  it('awaits no second final of a double elimination that the first one decided', () => {
     let bracket = createBracket(
       'double',
       ['T1', 'T2', 'T3', 'T4'].map((id) => teamId(id)),
@@ -220,7 +220,7 @@ describe('the figures of games', () => {
     expect(figures().total).toBe(7);
   });
 
-  it('EV-4 counts games of a bracket without byes', () => {
+  it('counts games of a bracket without byes', () => {
     const game = (more: object) => ({ team1Id: 'A', team2Id: 'B', bracketLevel: 'upper', roundId: 'round1', ...more });
     const read = parseBracketGames({
       g1: game({ winner: 'A', team1Score: 2, team2Score: 1 }),

@@ -8,7 +8,7 @@ import { draftGroups } from './making';
 const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => `T${index + 1}`);
 
 describe('draftGroups', () => {
-  it('GR-1 deals seeds out in snake order', () => {
+  it('deals seeds out in snake order', () => {
     expect(draftGroups({ teams: teamsOf(10), groupCount: 3 })).toEqual({
       0: ['T1', 'T6', 'T7'],
       1: ['T2', 'T5', 'T8'],
@@ -16,7 +16,7 @@ describe('draftGroups', () => {
     });
   });
 
-  it('GR-2 GR-3 puts each team into one group, sizes differ by at most one, each band of seeds is spread over all groups', () => {
+  it('puts each team into one group, sizes differ by at most one, each band of seeds is spread over all groups', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 64 }),
@@ -38,7 +38,7 @@ describe('draftGroups', () => {
     );
   });
 
-  it('GR-4 knows its limits', () => {
+  it('knows its limits', () => {
     expect(() => draftGroups({ teams: teamsOf(3), groupCount: 1 })).toThrow(new RangeError('Must have at least 4 teams'));
     expect(() => draftGroups({ teams: teamsOf(4), groupCount: 1 })).not.toThrow();
     for (const groupCount of [0, 5, 1.5]) expect(() => draftGroups({ teams: teamsOf(12), groupCount })).toThrow('Groups must be 1 to 4');
@@ -48,7 +48,7 @@ describe('draftGroups', () => {
 });
 
 describe('groupLetter', () => {
-  it('GR-5 names groups A to G', () => {
+  it('names groups A to G', () => {
     expect(['0', '1', '2', '3', '4', '5', '6'].map(groupLetter).join('')).toBe('ABCDEFG');
   });
 });
@@ -56,7 +56,7 @@ describe('groupLetter', () => {
 describe('waitingTeams', () => {
   const team = (id: string): Team => ({ id: teamId(id), name: id, groupId: null, profileIds: [], registeredAt: 0 });
 
-  it('GR-6 are those in no group, once there are groups', () => {
+  it('are those in no group, once there are groups', () => {
     const teams = ['a', 'b', 'c'].map(team);
     expect(waitingTeams(teams, {})).toEqual([]);
     expect(waitingTeams(teams, { 0: ['a'], 1: ['c'] }).map(({ id }) => id)).toEqual(['b']);

@@ -20,7 +20,7 @@ function pool<T extends { subarray(begin: number, end: number): T }>(whole: T): 
  */
 export interface BlossomState {
   readonly n: number;
-  /** 4 × (weight + raise), n × n; so all dual variables stay integers (SPEC-matching, M6). */
+  /** 4 × (weight + raise), n × n; so all dual variables stay integers (see largestExactWeight). */
   readonly weight: Float64Array;
   /** Dual variable of each vertex (index below n) and of each blossom. */
   readonly dual: Float64Array;

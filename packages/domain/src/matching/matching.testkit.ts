@@ -60,7 +60,7 @@ export function randomGraph(shape: GraphShape, n: number, random: () => number):
 }
 
 /**
- * Checks the proof of optimality that the search leaves behind (SPEC-matching, M5): the dual variables are
+ * Checks the proof of optimality that the search leaves behind: the dual variables are
  * feasible, matched edges are tight, blossoms with a positive variable are full, exposed vertices stand at zero,
  * nothing is negative. Returns the complaints.
  */

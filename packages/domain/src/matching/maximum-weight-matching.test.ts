@@ -5,7 +5,7 @@ import { largestExactWeight, weightMatrix } from './weight-matrix';
 
 describe('maximumWeightMatching', () => {
   describe.each(GRAPH_SHAPES)('on %s graphs', (shape) => {
-    it.each([false, true])('is as good as trying every matching, M1 M2 (most pairs first: %s)', (maxCardinality) => {
+    it.each([false, true])('is as good as trying every matching (most pairs first: %s)', (maxCardinality) => {
       const random = randomFrom(shape.length * 7 + Number(maxCardinality));
       for (let round = 0; round < 400; round++) {
         const n = 1 + Math.floor(random() * 9);
@@ -17,7 +17,7 @@ describe('maximumWeightMatching', () => {
       }
     });
 
-    it.each([false, true])('leaves a proof of optimality on larger graphs, M5 (most pairs first: %s)', (maxCardinality) => {
+    it.each([false, true])('leaves a proof of optimality on larger graphs (most pairs first: %s)', (maxCardinality) => {
       const random = randomFrom(shape.length * 11 + Number(maxCardinality));
       for (const n of [11, 12, 16, 23, 32, 47, 64, 64, 97, 128]) {
         const state = solveMatching(n, weightMatrix(n, randomGraph(shape, n, random)), maxCardinality);
@@ -26,7 +26,7 @@ describe('maximumWeightMatching', () => {
     });
   });
 
-  it('pairs everybody where that is possible, even at a price, M2', () => {
+  it('pairs everybody where that is possible, even at a price', () => {
     const path = [
       [0, 1, 2],
       [1, 2, 9],
@@ -36,12 +36,12 @@ describe('maximumWeightMatching', () => {
     expect([...maximumWeightMatching(4, path, { maxCardinality: true }).mate]).toEqual([1, 0, 3, 2]);
   });
 
-  it('never uses a negative edge unless pairs count first, M1 M2', () => {
+  it('never uses a negative edge unless pairs count first', () => {
     expect(maximumWeightMatching(2, [[0, 1, -5]])).toMatchObject({ size: 0, weight: 0 });
     expect(maximumWeightMatching(2, [[0, 1, -5]], { maxCardinality: true })).toMatchObject({ size: 1, weight: -5 });
   });
 
-  it('accepts graphs without vertices or edges, M3', () => {
+  it('accepts graphs without vertices or edges', () => {
     expect(maximumWeightMatching(0, [])).toMatchObject({ size: 0, weight: 0 });
     for (const maxCardinality of [false, true]) {
       expect([...maximumWeightMatching(3, [], { maxCardinality }).mate]).toEqual([-1, -1, -1]);
@@ -49,7 +49,7 @@ describe('maximumWeightMatching', () => {
     }
   });
 
-  it('lets the heaviest of parallel edges count, M3', () => {
+  it('lets the heaviest of parallel edges count', () => {
     expect(
       maximumWeightMatching(2, [
         [0, 1, 3],
@@ -59,14 +59,14 @@ describe('maximumWeightMatching', () => {
     ).toBe(8);
   });
 
-  it('gives the same matching for the same input, M4', () => {
+  it('gives the same matching for the same input', () => {
     const edges = randomGraph('tied', 40, randomFrom(5));
     expect(maximumWeightMatching(40, edges, { maxCardinality: true }).mate).toEqual(
       maximumWeightMatching(40, [...edges].reverse(), { maxCardinality: true }).mate,
     );
   });
 
-  it('stays exact up to its limit and refuses what lies past it, M6', () => {
+  it('stays exact up to its limit and refuses what lies past it', () => {
     const random = randomFrom(77);
     for (const n of [6, 8]) {
       const limit = largestExactWeight(n);
@@ -84,7 +84,7 @@ describe('maximumWeightMatching', () => {
     expect(() => maximumWeightMatching(2, [[0, 1, Number.NaN]])).toThrow(RangeError);
   });
 
-  it.each([[[0, 0, 1]], [[0, 2, 1]], [[-1, 0, 1]], [[0.5, 1, 1]]] as const)('refuses what is no edge: %j, M3', (edge) => {
+  it.each([[[0, 0, 1]], [[0, 2, 1]], [[-1, 0, 1]], [[0.5, 1, 1]]] as const)('refuses what is no edge: %j', (edge) => {
     expect(() => maximumWeightMatching(2, [edge])).toThrow('Not an edge');
   });
 });

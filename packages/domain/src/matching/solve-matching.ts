@@ -11,7 +11,7 @@ import { augment, grow, makeOuter, moveExposure, shrink, unshrink } from './sear
  * step costs O(n) and a search O(n²).
  *
  * Where pairs count first, every weight is raised by the same amount, so large that one pair more outweighs all
- * else (M2).
+ * else: k + 1 of the lightest edges outweigh k of the heaviest.
  *
  * @param weights n × n, symmetric integers, NO_EDGE where there is none (see weightMatrix)
  * @returns the final state: `mate`, and the dual variables that prove it optimal

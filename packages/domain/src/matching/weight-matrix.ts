@@ -6,8 +6,10 @@ export const NO_EDGE = -Infinity;
 
 /**
  * The largest absolute weight for which every number of the search stays an exact integer.
- * No dual variable, blossom variable or slack grows past 12 (n + 4) times the largest weight (SPEC-matching, M6),
- * so 64 (n + 4) |w| ≤ 2^53 is more than enough.
+ * Inside, weights are raised and multiplied by 4; call the largest W ≤ 4 (n + 4) |w|. Dual variables start even, and an OUTER vertex is joined to its
+ * root by tight edges, so every slack between OUTER vertices is even and every step is an integer. A root only sinks, from at most W / 2 to 0, and the
+ * last root takes part in every step: all steps together are at most W / 2, dual variables at most W and slacks at most 3 W, which is 12 (n + 4) |w|.
+ * So 64 (n + 4) |w| ≤ 2^53 leaves a factor of five.
  */
 export function largestExactWeight(vertexCount: number): number {
   return Math.floor(Number.MAX_SAFE_INTEGER / (64 * (vertexCount + 4)));

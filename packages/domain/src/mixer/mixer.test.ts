@@ -46,7 +46,7 @@ function smallestSpread(skills: readonly number[]): number {
 }
 
 describe('drawMixerTeams', () => {
-  it('MX-8 no exchange of two players makes it fairer', () => {
+  it('no exchange of two players makes it fairer', () => {
     const random = seededRandom('descent');
     for (let count = 12; count <= 60; count += 1) {
       for (const teamSize of [2, 3, 4, 5]) {
@@ -76,7 +76,7 @@ describe('drawMixerTeams', () => {
     }
   });
 
-  it('MX-1 MX-2 MX-3 every player once, sizes differ by at most one, never worse than the snake draft', () => {
+  it('every player once, sizes differ by at most one, never worse than the snake draft', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 12, maxLength: 48 }),
@@ -104,7 +104,7 @@ describe('drawMixerTeams', () => {
     );
   });
 
-  it('MX-3 finds the smallest spread that there is, for 12 players in threes', () => {
+  it('finds the smallest spread that there is, for 12 players in threes', () => {
     const random = seededRandom('skills');
     for (let round = 0; round < 12; round += 1) {
       const skills = Array.from({ length: 12 }, () => 1 + Math.floor(random() * 10));
@@ -112,12 +112,12 @@ describe('drawMixerTeams', () => {
     }
   });
 
-  it('MX-4 an unknown skill counts as 5', () => {
+  it('an unknown skill counts as 5', () => {
     const known = Array.from({ length: 12 }, (_, index) => (index < 6 ? 5 : 8));
     expect(draw(known.map((skill) => (skill === 5 ? null : skill))).averages).toEqual(draw(known).averages);
   });
 
-  it('MX-5 the same seed draws the same teams, another one others', () => {
+  it('the same seed draws the same teams, another one others', () => {
     const skills = Array.from({ length: 24 }, (_, index) => 1 + (index % 10));
     expect(draw(skills, 3, 'a')).toEqual(draw(skills, 3, 'a'));
     expect(draw(skills, 3, 'a').teams).not.toEqual(draw(skills, 3, 'b').teams);
@@ -129,7 +129,7 @@ describe('drawMixerTeams', () => {
     [16, 3, 5],
     [24, 3, 8],
     [14, 6, 2],
-  ])('MX-2 %i players in teams of %i are %i teams', (count, teamSize, teams) => {
+  ])('%i players in teams of %i are %i teams', (count, teamSize, teams) => {
     expect(
       draw(
         Array.from({ length: count }, () => 5),
@@ -138,7 +138,7 @@ describe('drawMixerTeams', () => {
     ).toHaveLength(teams);
   });
 
-  it('MX-6 knows its limits', () => {
+  it('knows its limits', () => {
     const even = (count: number) => Array.from({ length: count }, () => 5);
     expect(() => draw(even(11))).toThrow(new RangeError('A mixer needs at least 12 players'));
     expect(() => draw(even(12))).not.toThrow();
@@ -149,7 +149,7 @@ describe('drawMixerTeams', () => {
 });
 
 describe('mixerFairness', () => {
-  it('MX-7 tells the figures of teams as they are', () => {
+  it('tells the figures of teams as they are', () => {
     expect(mixerFairness([['a', 'b'], ['c']], (id) => ({ a: 4, b: 8, c: null })[id] ?? null)).toEqual({
       averages: [6, 5],
       spread: 1,

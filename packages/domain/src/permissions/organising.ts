@@ -55,6 +55,7 @@ export function acceptedWithout(tournament: Organizers, uid: string | null, by: 
 export const isAskedToOrganize = (tournament: Organizers, uid: string | null): boolean =>
   tournament.acceptedOrganizerUids !== null && isOrganizer(tournament, uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
 
+/** Any organizer may delete the tournament, and no other user. */
 export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> =>
   firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 
@@ -66,6 +67,7 @@ export const canAddOrDeleteTeams = (tournament: Pick<GroupsFields, 'schedule'>):
 export const canCreateGroups = (tournament: Pick<GroupsFields, 'schedule'>, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [teamCount < limits.groupStageTeams, 'tooFewTeams']);
 
+/** Groups change until a schedule is made from them. */
 export const canEditGroups = (tournament: Groups): Verdict<'hasSchedule' | 'noGroups'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
 

@@ -17,7 +17,7 @@ const yes = { allowed: true };
 const no = (reason: string) => ({ allowed: false, reason });
 
 describe('seeing', () => {
-  it('PM-1 a tournament is for everybody when public, else for its organisers', () => {
+  it('a tournament is for everybody when public, else for its organisers', () => {
     expect(rules.canView(tournamentOf(), null)).toBe(false);
     expect(rules.canView(tournamentOf(), 'eve')).toBe(false);
     expect(rules.canView(tournamentOf(), 'ada')).toBe(true);
@@ -25,7 +25,7 @@ describe('seeing', () => {
   });
 
   it.each(['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isPlayersPublic'] as const)(
-    'PM-2 names of teams, with %s',
+    'names of teams, with %s',
     (flag) => {
       const names = flag !== 'isPlayersPublic';
       expect(showsTeamNames(tournamentOf({ [flag]: true }))).toBe(names);
@@ -37,7 +37,7 @@ describe('seeing', () => {
 });
 
 describe('the times of games', () => {
-  it('PM-15 are shown or hidden everywhere by one choice; before it was made, those of the bracket follow the older flag alone', () => {
+  it('are shown or hidden everywhere by one choice; before it was made, those of the bracket follow the older flag alone', () => {
     expect(rules.showsGameTimes(tournamentOf())).toEqual({ schedule: true, bracket: false });
     expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true }))).toEqual({ schedule: true, bracket: true });
     expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({
@@ -60,7 +60,7 @@ describe('registering', () => {
   const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
   const mixer = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });
 
-  it('PM-3 opens and closes without groups only', () => {
+  it('opens and closes without groups only', () => {
     expect(rules.canOpenRegistration(tournamentOf())).toEqual(yes);
     expect(rules.canOpenRegistration(tournamentOf({ groups }))).toEqual(no('hasGroups'));
   });
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(rules.registrationPhase({ ...timed, isRegistrationOpen: false }, 1500)).toBe('closed');
   });
 
-  it('PM-4 a team: signed in, open, no mixer', () => {
+  it('a team: signed in, open, no mixer', () => {
     expect(rules.canRegisterTeam(open, 'eve')).toEqual(yes);
     expect(rules.canRegisterTeam(open, null)).toEqual(no('signedOut'));
     expect(rules.canRegisterTeam(tournamentOf(), 'eve')).toEqual(no('closed'));
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(rules.canRegisterTeam(mixer, 'eve')).toEqual(no('mixer'));
   });
 
-  it('PM-5 a mixer: a profile with a name, once', () => {
+  it('a mixer: a profile with a name, once', () => {
     expect(rules.canJoinMixer(mixer, 'eve', { name: 'eve' })).toEqual(yes);
     expect(rules.canJoinMixer(mixer, null, { name: 'eve' })).toEqual(no('signedOut'));
     expect(rules.canJoinMixer(mixer, 'eve', null)).toEqual(no('noProfile'));
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(rules.canJoinMixer(tournamentOf({ tournamentType: 'MIXER' }), 'eve', { name: 'eve' })).toEqual(no('closed'));
   });
 
-  it('PM-6 a team’s entry, at its limits', () => {
+  it('a team’s entry, at its limits', () => {
     const check = (change: Partial<reading.TeamEntry>) =>
       rules
         .checkTeamEntry({ name: 'One', email: 'a@b.c', players: [], ...change })
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(check({ players: ['é'.repeat(100), 'é'.repeat(101)] })).toEqual(['nameTooLong 1']);
   });
 
-  it('PM-7 a profile is complete with all five fields', () => {
+  it('a profile is complete with all five fields', () => {
     const whole = { name: 'ada', pronouns: 'she', club: 'Ghent', region: 'Belgium', skill: 1 };
     expect(rules.missingProfileFields(whole)).toEqual([]);
     expect(rules.missingProfileFields({ ...whole, skill: 10 })).toEqual([]);
@@ -129,7 +129,7 @@ describe('registering', () => {
 });
 
 describe('organising', () => {
-  it('PM-8 opens once, and keeps one organiser', () => {
+  it('opens once, and keeps one organiser', () => {
     expect(rules.canOpenTournament(tournamentOf())).toEqual(yes);
     expect(rules.canOpenTournament(tournamentOf({ isTournamentPublic: true }))).toEqual(no('alreadyPublic'));
     expect(rules.canRemoveOrganizer(tournamentOf(), 'ada', 'ada')).toEqual(no('lastOrganizer'));
@@ -139,7 +139,7 @@ describe('organising', () => {
     expect(rules.canDeleteTournament(tournamentOf(), 'ada')).toEqual(yes);
   });
 
-  it('PM-16 leaves a tournament to nobody who has not said yes', () => {
+  it('leaves a tournament to nobody who has not said yes', () => {
     const asked = tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada'] });
     expect(rules.isAskedToOrganize(asked, 'ben')).toBe(true);
     expect(rules.isAskedToOrganize(asked, 'ada')).toBe(false);
@@ -159,7 +159,7 @@ describe('organising', () => {
     ).toEqual(yes);
   });
 
-  it('PM-9 groups from four teams, before a schedule', () => {
+  it('groups from four teams, before a schedule', () => {
     expect(rules.canCreateGroups(tournamentOf(), 3)).toEqual(no('tooFewTeams'));
     expect(rules.canCreateGroups(tournamentOf(), 4)).toEqual(yes);
     expect(rules.canCreateGroups(tournamentOf({ schedule }), 4)).toEqual(no('hasSchedule'));
@@ -170,7 +170,7 @@ describe('organising', () => {
     expect(rules.canAddOrDeleteTeams(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
   });
 
-  it('PM-10 a schedule from groups of two, once; Swiss from one even group', () => {
+  it('a schedule from groups of two, once; Swiss from one even group', () => {
     expect(rules.canCreateSchedule(tournamentOf())).toEqual(no('noGroups'));
     expect(rules.canCreateSchedule(tournamentOf({ groups }))).toEqual(yes);
     expect(rules.canCreateSchedule(tournamentOf({ groups: { ...groups, 2: ['E'] } }))).toEqual(no('tooFewTeamsInGroup'));
@@ -180,7 +180,7 @@ describe('organising', () => {
     expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
   });
 
-  it('PM-11 a bracket locks the schedule; of Swiss rounds the last one is open', () => {
+  it('a bracket locks the schedule; of Swiss rounds the last one is open', () => {
     expect(rules.canEditSchedule(tournamentOf())).toEqual(no('noSchedule'));
     expect(rules.canEditSchedule(tournamentOf({ schedule }))).toEqual(yes);
     expect(rules.canEditSchedule(tournamentOf({ schedule, bracket }))).toEqual(no('hasBracket'));
@@ -207,13 +207,13 @@ describe('organising', () => {
     ['double', 4],
     ['singleHayes', 6],
     ['doubleHayes', 6],
-  ])('PM-12 a %s bracket from %i teams, one at a time', (type, least) => {
+  ])('a %s bracket from %i teams, one at a time', (type, least) => {
     expect(rules.canCreateBracket(tournamentOf(), least - 1, type)).toEqual(no('tooFewTeams'));
     expect(rules.canCreateBracket(tournamentOf(), least, type)).toEqual(yes);
     expect(rules.canCreateBracket(tournamentOf({ bracket }), least, type)).toEqual(no('hasBracket'));
   });
 
-  it('PM-13 mixer teams from twelve players, before groups', () => {
+  it('mixer teams from twelve players, before groups', () => {
     const players = (count: number) =>
       tournamentOf({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
     expect(rules.canDrawMixerTeams(players(11))).toEqual(no('tooFewPlayers'));
@@ -222,7 +222,7 @@ describe('organising', () => {
     expect(rules.canDrawMixerTeams(tournamentOf())).toEqual(no('notAMixer'));
   });
 
-  it('PM-14 times and scores, at their limits', () => {
+  it('times and scores, at their limits', () => {
     const times = (change: object) =>
       rules.checkMatchTimes({ startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1, ...change });
     for (const field of ['gameLength', 'interval'] as const) {

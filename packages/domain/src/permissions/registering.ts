@@ -22,7 +22,7 @@ export const takesEntries = (tournament: Open): boolean =>
 /** Where registration is: switched off (or not possible), still to begin, open, or over. */
 export type RegistrationPhase = 'closed' | 'before' | 'open' | 'over';
 
-/** @param now the server's time, in milliseconds since 1970. It opens at its first millisecond, and at that of its end it is over. */
+/** Whether registration takes entries, by its switch and its times. @param now the server's time, in milliseconds since 1970. It opens at its first millisecond, and at that of its end it is over. */
 export function registrationPhase(
   tournament: Open & Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>,
   now: number,

@@ -32,7 +32,7 @@ export const checkInHoursSchema = v.object({ opensAt: instant, closesAt: instant
 /** Where check-in is: still to begin, open to captains, or over. */
 export type CheckInPhase = 'before' | 'open' | 'over';
 
-/** @param now the server's time. It opens at its first millisecond, and at that of its end it is over; the rules say the same. */
+/** Where check-in is at that time. @param now the server's time. It opens at its first millisecond, and at that of its end it is over; the rules say the same. */
 export function checkInPhase({ opensAt, closesAt }: CheckInHours, now: number): CheckInPhase {
   if (now < opensAt) return 'before';
   return now < closesAt ? 'open' : 'over';

@@ -71,11 +71,13 @@ export const commitmentTo = (secret: string): string => sha256(secret);
 /** The line of a draw as it is published: everybody who registered, whatever an organiser decided about them. */
 export const lineOf = (places: readonly Place[]): readonly string[] => [...places].sort(inLine).map(told);
 
+/** Whether both the line and the secret are published. */
 export const isHeld = (draw: Draw | null): draw is HeldDraw => draw !== null && draw.line !== null && draw.secret !== null;
 
 /** What decides: the secret, and everybody who registered with their time. Who alters one of them can't tell what comes of it. */
 export const seedText = ({ secret, line }: Pick<HeldDraw, 'secret' | 'line'>): string => [secret, ...line.map(told)].join('\n');
 
+/** The SHA-256 of that text: what the lots are computed from. */
 export const drawSeed = (draw: Pick<HeldDraw, 'secret' | 'line'>): string => sha256(seedText(draw));
 
 /** What a team draws; the smallest is the first. */
@@ -105,7 +107,10 @@ export interface DrawCheck {
   readonly otherwise: readonly TeamId[];
 }
 
-/** @param places as they are stored now; teams that were deleted since can't be compared */
+/**
+ * Whether the published secret is the promised one, whether it was promised before the first registration, and which places differ from the line.
+ * @param places as they are stored now; teams that were deleted since can't be compared
+ */
 export function checkDraw(draw: HeldDraw, places: readonly Place[]): DrawCheck {
   const times = new Map(draw.line.map(({ id, registeredAt }) => [id, registeredAt]));
   return {

@@ -17,7 +17,7 @@ function tablesOf(): NonNullable<typeof tables> {
 
 const turned = (value: number, by: number) => (value >>> by) | (value << (32 - by));
 
-/** @returns 64 hexadecimal digits */
+/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256(text: string): string {
   const { begin, constants } = (tables ??= tablesOf());
   const bytes = new TextEncoder().encode(text);

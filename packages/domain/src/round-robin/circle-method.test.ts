@@ -62,7 +62,7 @@ function* layouts(part: number) {
 
 describe('a plan beside the plain circle method', () => {
   it.each(Array.from({ length: PARTS }, (_, part) => part))(
-    'RR-10 is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)',
+    'is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)',
     (part) => {
       const worse: string[] = [];
       let checked = 0;
@@ -90,7 +90,7 @@ describe('a plan beside the plain circle method', () => {
     [24, 2, 6],
     [24, 4, 6],
     [32, 4, 4],
-  ])('RR-10 %i teams in %i groups on %i courts: rounds of one group after those of another let everybody rest', (teams, groups, courts) => {
+  ])('%i teams in %i groups on %i courts: rounds of one group after those of another let everybody rest', (teams, groups, courts) => {
     const { days } = planRoundRobin({ groups: groupsOf(teams, groups), days: 1, numberOfCourts: courts });
     expect(scheduleQuality(days, courts).backToBack).toEqual([]);
   });

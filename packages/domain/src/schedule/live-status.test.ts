@@ -13,7 +13,7 @@ describe('liveStatus', () => {
       now: { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) },
     });
 
-  it('SC-8 names the games on court, and the next ones', () => {
+  it('names the games on court, and the next ones', () => {
     expect(at('2027-06-12', '08:59')).toEqual({
       running: [],
       next: ['a', 'b'],
@@ -37,7 +37,7 @@ describe('liveStatus', () => {
     expect(at('2027-06-14', '10:40')).toMatchObject({ running: [], next: [] });
   });
 
-  it('SC-9 rounds of a Swiss share a day until one starts earlier than the one before', () => {
+  it('rounds of a Swiss share a day until one starts earlier than the one before', () => {
     expect(at('2027-06-12', '10:31', 'swissRounds')).toMatchObject({ running: ['e', 'f'] });
     const overnight = liveStatus({
       schedule,
@@ -75,11 +75,11 @@ describe('liveStatus over a change of clocks', () => {
     ['autumn, west', '2027-11-07T02:00:00Z', '2027-11-06', 'America/Toronto', 720],
     ['no change', '2027-06-12T20:00:00Z', '2027-06-12', 'Europe/Paris', 660],
     ['half an hour', '2027-04-03T11:00:00Z', '2027-04-03', 'Australia/Lord_Howe', 690],
-  ])('SC-15 waits as long as it takes to the next day, %s', (_, instant, startDate, timeZone, minutes) => {
+  ])('waits as long as it takes to the next day, %s', (_, instant, startDate, timeZone, minutes) => {
     expect(at(instant, startDate, timeZone, ['09:00', '09:00'])).toMatchObject({ running: [], next: ['g'], minutesToNext: minutes });
   });
 
-  it('SC-15 games of a night follow each other as time passes', () => {
+  it('games of a night follow each other as time passes', () => {
     // Clocks jump from 02:00 to 03:00, an hour and a half after the start; no game is skipped.
     const spring = (instant: string) => at(instant, '2027-03-28', 'Europe/Paris', ['00:30', '09:00']);
     expect(spring('2027-03-28T00:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5, minutesToNext: 55 });
@@ -90,7 +90,7 @@ describe('liveStatus over a change of clocks', () => {
     expect(autumn('2027-10-31T01:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5 });
   });
 
-  it('SC-15 counts by the wall clock where the zone is not known', () => {
+  it('counts by the wall clock where the zone is not known', () => {
     expect(at('2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', ['09:00']).minutesToNext).toBe(600);
     const wall = {
       schedule,

@@ -17,7 +17,7 @@ import { entries, times } from './schedule.testkit';
 const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
 
 describe('times', () => {
-  it('SC-1 follow start + (length + interval) × ⌊index / courts⌋', () => {
+  it('follow start + (length + interval) × ⌊index / courts⌋', () => {
     expect([0, 1, 2, 3, 7].map((index) => gameTime(times(), 0, index).time)).toEqual(['09:00', '09:00', '09:17', '09:17', '09:51']);
     expect(gameTime(times(), 1, 2).time).toBe('10:47');
     fc.assert(
@@ -41,12 +41,12 @@ describe('times', () => {
     );
   });
 
-  it('SC-2 a day beyond the list starts like the last one', () => {
+  it('a day beyond the list starts like the last one', () => {
     expect(gameTime(times(), 5, 0).time).toBe('10:30');
     expect(gameTime(times({ startTimes: [] }), 0, 0).time).toBe('09:00');
   });
 
-  it('SC-3 wrap at midnight and say so', () => {
+  it('wrap at midnight and say so', () => {
     const late = times({ startTimes: ['23:50'], numberOfCourts: 1 });
     expect(gameTime(late, 0, 0)).toEqual({ time: '23:50', minutes: 1430, plusDays: 0 });
     expect(gameTime(late, 0, 1)).toEqual({ time: '00:07', minutes: 1447, plusDays: 1 });
@@ -58,7 +58,7 @@ describe('times', () => {
     });
   });
 
-  it('SC-4 gives courts their letters by index, breaks included', () => {
+  it('gives courts their letters by index, breaks included', () => {
     const rows = dayTimetable(entries('a break b c d'), times(), 0);
     expect(rows.map(({ entry, courtLetter: letter, slot }) => `${entry}${letter}${slot}`)).toEqual(['aA0', 'breakB0', 'bA1', 'cB1', 'dA2']);
     expect([0, 5].map(courtLetter)).toEqual(['A', 'F']);
@@ -69,33 +69,30 @@ describe('times', () => {
     ]);
   });
 
-  it('SC-5 a day ends with its last game, not with a break', () => {
+  it('a day ends with its last game, not with a break', () => {
     expect(dayEnd(entries('a b c break break break'), times(), 0)?.time).toBe('09:29');
     expect(dayEnd(entries('break'), times(), 0)).toBeNull();
     expect(dayEnd([], times(), 0)).toBeNull();
   });
 
-  it('SC-6 days are in the order of their numbers', () => {
+  it('days are in the order of their numbers', () => {
     expect(sortedDayIds({ 10: [], 2: [], b: [], 1: [], a: [] })).toEqual(['1', '2', '10', 'a', 'b']);
   });
 });
 
 describe('bracketTimetable', () => {
-  it.each([4, 6, 13, 16, 32])(
-    'SC-7 a double bracket of %i: no game is at the time of one it waits for, no court twice at once',
-    (teamCount) => {
-      const template = bracketTemplate('double', teamCount);
-      const timetable = bracketTimetable(template, times({ numberOfCourts: 3 }));
-      expect(timetable.size).toBe(template.games.filter(({ kind }) => kind === 'game').length);
-      expect(new Set([...timetable.values()].map(({ slot, court }) => `${slot} ${court}`)).size).toBe(timetable.size);
-      for (const [id, { minutes }] of timetable) {
-        for (const side of [0, 1] as const) {
-          const source = waitsFor(template, id, side);
-          if ('gameId' in source) expect(timetable.get(source.gameId)?.minutes ?? Infinity).toBeLessThan(minutes);
-        }
+  it.each([4, 6, 13, 16, 32])('a double bracket of %i: no game is at the time of one it waits for, no court twice at once', (teamCount) => {
+    const template = bracketTemplate('double', teamCount);
+    const timetable = bracketTimetable(template, times({ numberOfCourts: 3 }));
+    expect(timetable.size).toBe(template.games.filter(({ kind }) => kind === 'game').length);
+    expect(new Set([...timetable.values()].map(({ slot, court }) => `${slot} ${court}`)).size).toBe(timetable.size);
+    for (const [id, { minutes }] of timetable) {
+      for (const side of [0, 1] as const) {
+        const source = waitsFor(template, id, side);
+        if ('gameId' in source) expect(timetable.get(source.gameId)?.minutes ?? Infinity).toBeLessThan(minutes);
       }
-    },
-  );
+    }
+  });
 });
 
 describe('games of another length', () => {
@@ -109,7 +106,7 @@ describe('games of another length', () => {
     return parsed.value;
   };
 
-  it('SC-17 a day goes by its own length and interval, in its times and its end', () => {
+  it('a day goes by its own length and interval, in its times and its end', () => {
     const { schedule, scheduleTimes } = read({ 'day-10': '2x10+5' });
     const startsOf = (day: number) =>
       dayTimetable(schedule[sortedDayIds(schedule)[day]!] ?? [], scheduleTimes, day).map(({ time }) => time);
@@ -124,7 +121,7 @@ describe('games of another length', () => {
     [{ 'upper-round1': '20+10', 'upper': '30' }, ['09:30', '10:03']],
     [{ upper: '2x15' }, ['09:33', '10:06']],
     [{ lower: '2x15' }, ['09:15', '09:30']],
-  ])('SC-17 what follows a round or a level of a bracket comes after its games: %j', (lengths, starts) => {
+  ])('what follows a round or a level of a bracket comes after its games: %j', (lengths, starts) => {
     const template = bracketTemplate('single', 4);
     const timetable = bracketTimetable(template, read(lengths).bracketTimes);
     expect(template.games.flatMap(({ id }) => timetable.get(id)?.time ?? []).sort()).toEqual(['09:00', '09:00', ...starts]);
@@ -132,7 +129,7 @@ describe('games of another length', () => {
 });
 
 describe('scheduleQuality', () => {
-  it('SC-10 counts rest, games in a row, double bookings and courts', () => {
+  it('counts rest, games in a row, double bookings and courts', () => {
     const days = [[game('a', 'b'), game('c', 'd'), game('a', 'c'), 'break', 'break', 'break', game('a', 'd'), game('b', 'c')]] as const;
     expect(scheduleQuality(days, 2)).toEqual({
       doubleBookings: [],
@@ -148,7 +145,7 @@ describe('scheduleQuality', () => {
     expect(scheduleQuality([[game('a', 'b'), game('a', 'c')]], 2).doubleBookings).toEqual([{ teamId: 'a', day: 0, slot: 0 }]);
   });
 
-  it('SC-10 a team that referees is busy, but rests', () => {
+  it('a team that referees is busy, but rests', () => {
     const refereed = { ...game('a', 'b'), refereeId: teamId('c') };
     const bookings = (...day: Parameters<typeof scheduleQuality>[0][number]) => scheduleQuality([day], 2).doubleBookings;
     expect(bookings(refereed, game('c', 'd'))).toEqual([{ teamId: 'c', day: 0, slot: 0 }]);
@@ -160,7 +157,7 @@ describe('scheduleQuality', () => {
     });
   });
 
-  it('SC-10 rest does not cross a night, and nobody who plays once has one', () => {
+  it('rest does not cross a night, and nobody who plays once has one', () => {
     expect(scheduleQuality([[game('a', 'b')], [game('a', 'b')]], 1)).toMatchObject({
       shortestRest: null,
       averageRest: null,
@@ -174,7 +171,7 @@ describe('moveEntry', () => {
   const schedule = { [dayId('0')]: entries('a b c'), [dayId('1')]: entries('d') };
   const place = (day: string, index: number) => ({ dayId: dayId(day), index });
 
-  it('SC-11 moves inside a day and between days, and touches nothing', () => {
+  it('moves inside a day and between days, and touches nothing', () => {
     expect(moveEntry(schedule, place('0', 0), place('0', 2))).toEqual({ 0: ['b', 'c', 'a'], 1: ['d'] });
     expect(moveEntry(schedule, place('0', 1), place('1', 0))).toEqual({ 0: ['a', 'c'], 1: ['b', 'd'] });
     expect(moveEntry(schedule, place('0', 1), place('1', 9))).toEqual({ 0: ['a', 'c'], 1: ['d', 'b'] });
@@ -192,7 +189,7 @@ describe('moveEntry', () => {
     }
   });
 
-  it('SC-12 warns of what a move makes worse, and of nothing else', () => {
+  it('warns of what a move makes worse, and of nothing else', () => {
     const unrefereed = (one: string, other: string) => ({ ...game(one, other), referee: '' });
     const matches = new Map([
       [matchId('a'), unrefereed('A', 'B')],
@@ -219,12 +216,12 @@ describe('moveEntry', () => {
     });
   });
 
-  it('SC-13 a break for all courts begins with a time slot', () => {
+  it('a break for all courts begins with a time slot', () => {
     expect(breakPlacement(3, 4, 'allCourts')).toEqual({ index: 3, slots: 3 });
     expect(breakPlacement(3, 4, 'oneCourt')).toEqual({ index: 4, slots: 1 });
   });
 
-  it('SC-13 a break for all courts is removed as one, a single one alone', () => {
+  it('a break for all courts is removed as one, a single one alone', () => {
     const day = ['a', 'break', 'break', 'break', 'break', 'b', 'break'];
     expect(breakRemoval(day, 2, 1)).toEqual({ index: 1, slots: 1 });
     for (const index of [2, 3]) expect(breakRemoval(day, 2, index)).toEqual({ index: 2, slots: 2 });
@@ -249,14 +246,14 @@ describe('suggestReferees', () => {
     return suggestReferees({ schedule: { [dayId('0')]: games.map(([id]) => id as MatchId) }, matches, numberOfCourts: 1, teams: named });
   };
 
-  it('SC-14 never names a team that plays, and prefers those with a free slot before and after', () => {
+  it('never names a team that plays, and prefers those with a free slot before and after', () => {
     const suggestions = suggest();
     expect(suggestions.get(matchId('m1'))).toEqual(['E', 'F', 'C', 'D']);
     for (const ranked of suggestions.values()) expect(ranked).toHaveLength(new Set<TeamId>(ranked).size);
     expect(suggestions.get(matchId('m3'))?.[0]).toBe('B');
   });
 
-  it('SC-16 a team is no referee of its own game, and one who is named so does not count', () => {
+  it('a team is no referee of its own game, and one who is named so does not count', () => {
     expect(isOwnReferee(' TEAM a', ['Team A', 'Team B'])).toBe(true);
     expect(isOwnReferee('Les Étoiles', ['les etoiles', 'B'])).toBe(true);
     expect(isOwnReferee('Team C', ['Team A', 'Team B'])).toBe(false);
@@ -267,12 +264,12 @@ describe('suggestReferees', () => {
     }
   });
 
-  it('SC-14 a team whose name has no letters is not the referee of every game that has none', () => {
+  it('a team whose name has no letters is not the referee of every game that has none', () => {
     const nameless = teams.map((team) => (team.name === 'Team E' ? { ...team, name: '!!!' } : team));
     expect(suggest({}, nameless)).toEqual(suggest());
   });
 
-  it('SC-14 shares the work: who has done it comes later', () => {
+  it('shares the work: who has done it comes later', () => {
     const first = suggest().get(matchId('m2'))?.[0];
     expect(suggest({ m1: ' team f ' }).get(matchId('m4'))?.[0]).not.toBe('F');
     expect(first).toBeDefined();
@@ -295,7 +292,7 @@ describe('refereeClashes', () => {
       teams,
     });
 
-  it('SC-14 names the game that a referee plays or referees at the same time', () => {
+  it('names the game that a referee plays or referees at the same time', () => {
     expect([...clashes({ m1: 'team c' })]).toEqual([['m1', 'm2']]);
     expect([...clashes({ m1: 'Team E', m2: 'TEAM E' })]).toEqual([
       ['m1', 'm2'],
@@ -303,7 +300,7 @@ describe('refereeClashes', () => {
     ]);
   });
 
-  it('SC-14 has nothing against another time, a person, and one that plays itself', () => {
+  it('has nothing against another time, a person, and one that plays itself', () => {
     expect([...clashes({ m1: 'Team E', m3: 'Team E', m2: 'Zoé' })]).toEqual([]);
     expect([...clashes({ m1: 'Team A' })]).toEqual([]);
   });

@@ -14,7 +14,7 @@ const shown = (fields: object, teamCount = 4) =>
 const flags = Object.keys(allFlags(true)) as SectionFlag[];
 
 describe('sections', () => {
-  it('PM-2 visitors are shown what is there, in the order of the product', () => {
+  it('visitors are shown what is there, in the order of the product', () => {
     expect(shown({})).toEqual(['details', 'teams']);
     expect(shown({ groups })).toEqual(['details', 'teams', 'groups']);
     expect(shown({ groups, schedule })).toEqual(['details', 'teams', 'schedule', 'standings', 'scorers']);
@@ -30,18 +30,18 @@ describe('sections', () => {
     expect(shown({ groups, bracket, tournamentType: 'MIXER' })).toEqual(['details', 'teams', 'bracket', 'scorers', 'groups', 'players']);
   });
 
-  it('PM-2 groups are shown with four teams or more', () => {
+  it('groups are shown with four teams or more', () => {
     expect(shown({ groups }, 3)).toEqual(['details', 'teams']);
   });
 
-  it.each(flags)('PM-2 without %s its sections are not shown, and no others are missing', (flag) => {
+  it.each(flags)('without %s its sections are not shown, and no others are missing', (flag) => {
     for (const stage of [{ groups }, { groups, schedule, bracket }]) {
       const full = { ...stage, tournamentType: 'MIXER' };
       expect(shown({ ...full, [flag]: false })).toEqual(shown(full).filter((id) => sections.find((row) => row.id === id)?.flag !== flag));
     }
   });
 
-  it('PM-2 each flag is a field of a tournament that starts as false', () => {
+  it('each flag is a field of a tournament that starts as false', () => {
     expect(tournamentOf()).toMatchObject(allFlags(false));
     for (const flag of flags) expect(tournamentOf({ [flag]: true })[flag]).toBe(true);
   });

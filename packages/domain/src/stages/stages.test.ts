@@ -67,7 +67,7 @@ describe.each(named)('an event as its stages: %s', (_, shape) => {
   const { tournament, matches, games, teams } = source;
   const [groups, bracket] = stagesOf(source);
 
-  it('SG-1 is the list of groups and bracket, each with its entry rule and its games', () => {
+  it('is the list of groups and bracket, each with its entry rule and its games', () => {
     expect([groups.id, groups.kind]).toEqual(['groups', shape.scheduleType === 'swissRounds' ? 'swiss' : 'groups']);
     expect([bracket.id, bracket.kind]).toEqual(['bracket', 'bracket']);
     expect(groups.entry).toEqual({ kind: 'all' });
@@ -77,7 +77,7 @@ describe.each(named)('an event as its stages: %s', (_, shape) => {
     expect(fedBy([groups, bracket], 'groups')).toEqual(shape.groups > 0 ? [bracket] : []);
   });
 
-  it('SG-2 has the tables, seeds and pairings of the tournament', () => {
+  it('has the tables, seeds and pairings of the tournament', () => {
     const tables = tournamentStandings(groups, teams, groups.games);
     expect(tables).toEqual(tournamentStandings(tournament, teams, matches));
     const members = Object.values(groups.groups).flat();
@@ -86,18 +86,18 @@ describe.each(named)('an event as its stages: %s', (_, shape) => {
     expect(seedsFromStandings({ tables })).toHaveLength(members.length);
   });
 
-  it('SG-2 has the bracket of the tournament, numbered after its schedule', () => {
+  it('has the bracket of the tournament, numbered after its schedule', () => {
     expect(playableBracket(bracket, bracket.games)).toEqual(playableBracket(tournament, games));
     expect(readBracket(bracket, new Map())).toEqual(readBracket(tournament, new Map()));
   });
 
-  it('SG-2 has every game planned where the tournament has it, at its address', () => {
+  it('has every game planned where the tournament has it, at its address', () => {
     const plan = plannedDay({ ...source, bracket: playableBracket(tournament, games), stored: null });
     const planned = [...plan.games.values()].map(({ stage, id, home, day, minutes }) => `${stage} ${id} ${day} ${home.court} ${minutes}`);
     expect(planned.sort()).toEqual(timesByTournament(source));
   });
 
-  it('SG-3 written back is what is stored, byte for byte', () => {
+  it('written back is what is stored, byte for byte', () => {
     expect(JSON.stringify(writtenBack(stored))).toBe(JSON.stringify(stored.tournament));
   });
 });
@@ -105,7 +105,7 @@ describe.each(named)('an event as its stages: %s', (_, shape) => {
 describe('stages', () => {
   const source = readEvent(eventOf(few));
 
-  it('SG-3 have all fields that a stage stores, untouched, and none of another stage', () => {
+  it('have all fields that a stage stores, untouched, and none of another stage', () => {
     const [groups, bracket] = stagesOf(source);
     const both = ['bracketSeeds'];
     for (const [stage, own, other] of [
@@ -117,7 +117,7 @@ describe('stages', () => {
     }
   });
 
-  it('SG-4 count their own games: teams that meet again in another stage have two tables', () => {
+  it('count their own games: teams that meet again in another stage have two tables', () => {
     const [groups] = stagesOf(source);
     const [first, other] = Object.values(groups.groups).flat();
     const again = {

@@ -7,7 +7,7 @@ const read = (text: string) => readTeams(readTable(text));
 const names = (text: string) => read(text).rows.map(({ name }) => name);
 const separators = [',', ';', '\t'] as const;
 
-describe('CSV-8: a list', () => {
+describe('a list', () => {
   it('takes names, one a line, with blank lines between', () => {
     expect(read('\uFEFFAlpha\r\n\r\n  Béta \nGamma')).toEqual({
       rows: [
@@ -69,7 +69,7 @@ describe('CSV-8: a list', () => {
   });
 });
 
-describe('CSV-9: headings', () => {
+describe('headings', () => {
   it.each([
     ...['name', 'NAME', 'Team', 'Team name', 'team_name', 'Teams', 'nom', 'Nom', 'Équipe', 'equipe', 'Équipes'],
     ...['Nom de l’équipe', "Nom de l'équipe", 'NOM DE L’ÉQUIPE', 'Nom d’équipe', 'Nom équipe'],
@@ -115,7 +115,7 @@ describe('CSV-9: headings', () => {
   });
 });
 
-describe('CSV-9: files as forms and spreadsheets write them', () => {
+describe('files as forms and spreadsheets write them', () => {
   it.each([
     ['sep=;', 'Équipe;E-mail;Joueur 1'],
     ['"sep=;"', 'Équipe;E-mail;Joueur 1'],
@@ -159,7 +159,7 @@ describe('CSV-9: files as forms and spreadsheets write them', () => {
   });
 });
 
-describe('CSV-9: cells as people leave them', () => {
+describe('cells as people leave them', () => {
   it.each(separators)('keeps a name that begins with a quotation mark, between %j', (separator) => {
     const rows = [
       ['"Bleus" FC', 'a@b.ch'],
@@ -181,7 +181,7 @@ describe('CSV-9: cells as people leave them', () => {
   });
 });
 
-describe('CSV-9: rows without headings', () => {
+describe('rows without headings', () => {
   it.each(separators)('finds names and addresses between %j, in any order', (separator) => {
     const text = (...rows: string[][]) => rows.map((cells) => cells.join(separator)).join('\r\n');
     const teams = [
@@ -206,7 +206,7 @@ describe('CSV-9: rows without headings', () => {
   });
 });
 
-describe('CSV-10: meanings', () => {
+describe('meanings', () => {
   const table = readTable('Équipe;Ville;E-mail;Note\nAlpha;Genève;a@b.ch;\nBeta;;nobody;late\n;Bern;;');
 
   it('names every column and line that is not imported', () => {
@@ -255,7 +255,7 @@ describe('CSV-10: meanings', () => {
 const sign = fc.constantFrom(...'aé😀 \'",;@.=+1', '\t', '\n');
 const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join('').trim());
 
-it('CSV-3 what is exported with any separator is read back', () => {
+it('what is exported with any separator is read back', () => {
   const team = fc.record({
     name: cell.filter((name) => name !== ''),
     email: fc.constantFrom('', 'x@y.z'),
@@ -288,7 +288,7 @@ it('CSV-3 what is exported with any separator is read back', () => {
   );
 });
 
-it('CSV-10 every cell is in a team, in the headings or named as not imported', () => {
+it('every cell is in a team, in the headings or named as not imported', () => {
   const word = fc.constantFrom('Alpha', 'a@b.ch', 'Dans ta gueule, Puceau', 'Nom', 'E-mail', 'TEAM 1', 'x;y', '12', '😀', 'say "hi"', '');
   const table = fc.array(fc.array(fc.oneof(word, cell), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   const meaning = fc.constantFrom('name', 'email', 'player', 'id', 'unused');
@@ -321,7 +321,7 @@ it('CSV-10 every cell is in a team, in the headings or named as not imported', (
   );
 });
 
-describe('CSV-11: rows as messages have them', () => {
+describe('rows as messages have them', () => {
   const pairs = (text: string) => read(text).rows.map(({ name, email }) => `${name} ${email}`.trim());
 
   it.each([

@@ -35,7 +35,7 @@ const text = fc
   .map(trimmed);
 
 describe('teamsToCsv', () => {
-  it('CSV-1 writes a header, a line per team, a column per player', () => {
+  it('writes a header, a line per team, a column per player', () => {
     expect(
       teamsToCsv([
         { id: 'abc', name: 'Zoé, "Les Bleus"', email: 'a@b.c', group: 'A', players: ['Ada', ''] },
@@ -45,7 +45,7 @@ describe('teamsToCsv', () => {
     expect(teamsToCsv([]).trim()).toBe('id,name,email,group');
   });
 
-  it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('CSV-2 makes %j harmless', (name) => {
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('makes %j harmless', (name) => {
     expect(safeCell(name)).toBe(`'${name}`);
     expect(teamsToCsv([{ name, players: [] }])).toContain(`'${name.replaceAll('"', '""')}`);
     expect(plainCell(safeCell(name))).toBe(name);
@@ -57,7 +57,7 @@ describe('teamsToCsv', () => {
     ['a\t+1;-2', "a\t'+1;'-2"],
     ['one\n@two', "one\n'@two"],
     [' =1', "' =1"],
-  ])('CSV-2 makes %j harmless where a spreadsheet separates by something else', (name, cell) => {
+  ])('makes %j harmless where a spreadsheet separates by something else', (name, cell) => {
     expect(safeCell(name)).toBe(cell);
     expect(plainCell(cell)).toBe(name);
     // However the line is taken apart, no part of it begins like a formula.
@@ -65,7 +65,7 @@ describe('teamsToCsv', () => {
       expect(part).not.toMatch(/^["\s]*[=+\-@]/);
   });
 
-  it('CSV-1 writes further columns behind the players, which are safe and are not read back', () => {
+  it('writes further columns behind the players, which are safe and are not read back', () => {
     const file = teamsToCsv([
       { name: 'One', players: ['Ada', 'Lin'], more: { 'answer: S; M; L; XL; XXL; none?': '=M' } },
       { name: 'Two', players: ['Max'], more: { paid: 'yes' } },
@@ -81,7 +81,7 @@ describe('teamsToCsv', () => {
     ]);
   });
 
-  it('CSV-3 what is written is read back', () => {
+  it('what is written is read back', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -116,7 +116,7 @@ describe('teamsToCsv', () => {
 });
 
 describe('a table', () => {
-  it('CSV-4 reads other separators, a mark, other orders of columns, and passes empty lines over', () => {
+  it('reads other separators, a mark, other orders of columns, and passes empty lines over', () => {
     expect(read('\uFEFFPlayer 1;NAME\r\nAda;One\r\n;\r\nLin;Two\r\n')).toEqual({
       rows: [
         { line: 2, name: 'One', email: '', players: ['Ada'] },
@@ -127,19 +127,19 @@ describe('a table', () => {
     expect(read('name\temail\nOne\ta@b.c').rows).toHaveLength(1);
   });
 
-  it.each(['\n', '\r\n \r\n', ';;\n'])('CSV-4 passes empty lines over before the header, too: %j', (before) => {
+  it.each(['\n', '\r\n \r\n', ';;\n'])('passes empty lines over before the header, too: %j', (before) => {
     const line = before.split('\n').length + 1;
     const end = before.includes('\r') ? '\r\n' : '\n';
     expect(read(`${before}name;player 1${end}One;Ada`)).toEqual({ rows: [{ line, name: 'One', email: '', players: ['Ada'] }], errors: [] });
     expect(read(before)).toEqual({ rows: [], errors: [] });
   });
 
-  it('CSV-3 makes one line of a name that has several', () => {
+  it('makes one line of a name that has several', () => {
     const { rows } = read('name,player 1,player 2\r\n"The\nBlues ","\r\nAda \r\n Lovelace","a\n\n\'=b"');
     expect(rows).toEqual([{ line: 2, name: 'The Blues', email: '', players: ['Ada Lovelace', 'a =b'] }]);
   });
 
-  it('CSV-6 counts characters as the security rules do, not code units', () => {
+  it('counts characters as the security rules do, not code units', () => {
     const longest = '😀'.repeat(100);
     const address = (length: number) => `${'a'.repeat(length - 4)}@b.c`;
     expect(read(`name,player 1\n${longest},${longest}`).errors).toEqual([]);
@@ -149,7 +149,7 @@ describe('a table', () => {
     expect(read(`name,email\nOne,${address(254)}\nTwo,${address(255)}`).errors).toEqual([{ line: 3, code: 'badEmail' }]);
   });
 
-  it('CSV-5 reports each bad line and takes the others', () => {
+  it('reports each bad line and takes the others', () => {
     const file = [
       'id,name,email,player 1',
       'a,One,,',
@@ -171,7 +171,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('CSV-5 counts the lines of a cell that has several', () => {
+  it('counts the lines of a cell that has several', () => {
     const file = ['name,player 1', '"The', 'Blues","Ada', '', 'Lovelace"', ',Lin', 'Two,Max', 'Three,"Grace'];
     for (const end of ['\n', '\r\n'])
       expect(read(file.join(end))).toMatchObject({
@@ -186,13 +186,13 @@ describe('a table', () => {
       });
   });
 
-  it('CSV-5 takes nothing from a line that lacks a quotation mark', () => {
+  it('takes nothing from a line that lacks a quotation mark', () => {
     const { rows, errors } = read('name,player 1\nOne,Ada\nTwo,"Grace\nThree,Lin');
     expect(rows.map(({ name }) => name)).toEqual(['One']);
     expect(errors).toEqual([{ line: 3, code: 'brokenQuotes' }]);
   });
 
-  it('CSV-6 knows its limits', () => {
+  it('knows its limits', () => {
     const players = (count: number) => Array.from({ length: count }, (_, index) => `player ${index + 1}`).join(',');
     const filled = (count: number) => Array.from({ length: count }, () => 'x').join(',');
     expect(read(`name,${players(13)}\nOne,${filled(13)}`).errors).toEqual([{ line: 2, code: 'tooManyPlayers' }]);
@@ -202,11 +202,11 @@ describe('a table', () => {
     expect(many.errors).toEqual([{ line: 202, code: 'tooManyTeams' }]);
   });
 
-  it.each(['', '\u0000\u0001', '"', 'a,b\n1,2', '"a,\n"b', ';', '\t\t'])('CSV-7 does not crash on %j', (file) => {
+  it.each(['', '\u0000\u0001', '"', 'a,b\n1,2', '"a,\n"b', ';', '\t\t'])('does not crash on %j', (file) => {
     expect(() => read(file)).not.toThrow();
   });
 
-  it('CSV-7 takes a file without a team for what it is', () => {
+  it('takes a file without a team for what it is', () => {
     expect(read('id,email,group\n1,a@b.c,A')).toEqual({ rows: [], errors: [{ line: 2, code: 'noNameColumn' }] });
   });
 });

@@ -22,9 +22,9 @@ describe('foldText', () => {
     ['', ''],
     ['?!', ''],
     ['constructor __proto__', 'constructor proto'],
-  ])('TX-1 %j folds to %j', (text, folded) => expect(foldText(text)).toBe(folded));
+  ])('%j folds to %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
-  it('TX-1 folds once and for all, whatever the text, and whatever way its accents are written', () => {
+  it('folds once and for all, whatever the text, and whatever way its accents are written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -67,9 +67,9 @@ describe('findText', () => {
     ['Montréal', 'mont real', null],
     ['Mont', 'Montpellier', null],
     ['', 'a', null],
-  ] as const)('TX-2 in %j, %j', (text, term, expected) => expect(found(text, term)).toEqual(expected));
+  ] as const)('finds in %j, for %j', (text, term, expected) => expect(found(text, term)).toEqual(expected));
 
-  it('TX-2 any text is found by itself, by its beginning and by each of its words, with or without accents', () => {
+  it('any text is found by itself, by its beginning and by each of its words, with or without accents', () => {
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿŒœß]{1,8}([ '’-][A-Za-zÀ-ÿŒœß]{1,8}){0,3}$/);
     fc.assert(
       fc.property(name, fc.nat(30), (text, cut) => {
@@ -82,7 +82,7 @@ describe('findText', () => {
     );
   });
 
-  it('TX-2 what is marked folds to the term', () => {
+  it('what is marked folds to the term', () => {
     const text = fc.stringMatching(/^[aéÉbœ '-]{1,12}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -105,7 +105,7 @@ describe('searchItems', () => {
   ];
   const names = (term: string, items = clubs) => searchItems(items, term, (club) => club).map(([name]) => name);
 
-  it('TX-3 the whole text first, then its beginning, then that of a word, then inside one', () => {
+  it('the whole text first, then its beginning, then that of a word, then inside one', () => {
     expect(names('mont')).toEqual(['Mont', 'Montpellier', 'Missoula', 'Bike Polo Montreuil', 'Clermont', 'Burlington']);
     expect(names('MÔNT', [...clubs].reverse())).toEqual([
       'Mont',
@@ -117,13 +117,13 @@ describe('searchItems', () => {
     ]);
   });
 
-  it('TX-3 words that stand apart find what holds all of them, after what holds them together', () => {
+  it('words that stand apart find what holds all of them, after what holds them together', () => {
     expect(names('france polo')).toEqual(['Bike Polo Montreuil']);
     expect(names('polo montreuil usa')).toEqual([]);
     expect(searchItems(['Red Wood Polo', 'Polo Red'], 'polo red', (name) => [name])).toEqual(['Polo Red', 'Red Wood Polo']);
   });
 
-  it('TX-3 nothing to look for finds all in their order, and equals keep theirs', () => {
+  it('nothing to look for finds all in their order, and equals keep theirs', () => {
     expect(names(' - ')).toEqual(clubs.map(([name]) => name));
     expect(names('france')).toEqual(['Clermont', 'Bike Polo Montreuil', 'Montpellier', 'Mont']);
     expect(searchItems([{}], 'x', () => [])).toEqual([]);

@@ -47,11 +47,6 @@ const proseOf = (text: string) => {
   return found;
 };
 
-it('S5: GRAMMAR.md holds the lines beside the parser', () => {
-  const block = ['```', ...rules.map(({ line }) => line), '```'].join('\n');
-  expect(readFileSync(join(__dirname, '../../GRAMMAR.md'), 'utf8')).toContain(block);
-});
-
 it('S5: every line is used, and every name has one line', () => {
   expect(byName.size).toBe(rules.length);
   const used = new Set(['file', ...rules.flatMap(({ part }) => mentioned(part))]);

@@ -11,7 +11,6 @@ export type Part =
 
 export interface Rule {
   name: string;
-  line: string;
   /** Blanks and comments may stand between the parts of a `grammar:` line, not between those of a `spelling:` line. */
   isSpelled: boolean;
   part: Part;
@@ -19,13 +18,15 @@ export interface Rule {
 
 const FILES = ['rules-parser.ts', 'expression-parser.ts', 'path-parser.ts', 'lexer.ts', 'text-literal.ts'];
 
-/** The lines that are next to the functions which read them, in the order of the files. */
+/**
+ * The lines that are next to the functions which read them, in the order of the files. `[ x ]` may be missing, `{ x }` comes any number of times, `x | y`
+ * is one of both, and words between question marks describe what a notation would only hide.
+ */
 export function grammarLines(): Rule[] {
   return FILES.flatMap((file) => {
     const text = readFileSync(join(__dirname, file), 'utf8');
-    return [...text.matchAll(/(grammar|spelling): (([a-z]+) = (.+?))(?: \*\/)?$/gm)].map(([, kind, line = '', name = '', body = '']) => ({
+    return [...text.matchAll(/(grammar|spelling): ([a-z]+) = (.+?)(?: \*\/)?$/gm)].map(([, kind, name = '', body = '']) => ({
       name,
-      line,
       isSpelled: kind === 'spelling',
       part: parse(body),
     }));
