@@ -10,7 +10,7 @@ import { usePageWords } from './use-page-words';
 
 /**
  * The planner as a page: its numbers live in the address, so the address is the link to share.
- * @param address of the page, which stands on paper
+ * @param address of the page, printed on paper
  */
 export function PlannerPage({ address }: { readonly address: () => string }) {
   const words = usePageWords();

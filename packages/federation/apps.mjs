@@ -67,7 +67,7 @@ export const apps = /** @type {const} */ ({
 /** Pages on unattended screens. They fill the window without the frame and retry by themselves after a failure. */
 export const unattendedPages = /** @type {const} */ (['screen']);
 
-/** Pages with a head of their own: the frame leaves out its bar and its navigation, so that the page has the whole window. */
+/** Pages with their own head: the frame leaves out its bar and its navigation, so that the page has the whole window. */
 export const fullPages = /** @type {const} */ (['day']);
 
 /** @typedef {keyof typeof apps} AppName */

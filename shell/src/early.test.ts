@@ -24,7 +24,7 @@ const answers = [
   },
 ];
 
-/** What is asked for at an address by somebody. */
+/** The files requested at an address for a user. */
 function askedAt(address: string, uid: string | null, written: unknown = answers): string[] {
   document.head.replaceChildren();
   localStorage.clear();

@@ -5,16 +5,16 @@ import { StaticRouter } from 'react-router';
 import { boardCss } from '../board/board-css';
 import { PlannerPage } from '../planner-page';
 
-/** What a server knows for the first view of the planner: the numbers that its address carries, as they stand there. */
+/** The server's input for the planner's first view: the search part of the address has the numbers. */
 interface Given {
   readonly page: string;
   readonly language: Language;
   readonly search?: string;
 }
 
-/** What stands in the page before any script has run, drawn by the page's own views; null for a page that has none here. */
+/** Returns the page before any script has run, drawn by the page's own views; null for a page without a first view. */
 export async function firstView({ page, language, search = '' }: Given): Promise<View | null> {
-  // A server of another release asks for one that is not known here.
+  // A server of another release may ask for a page that this release does not know.
   if (page !== 'planner') return null;
   await createI18n({ language, namespaces: ['common', 'planner'] });
   const { html, css } = drawFirst(

@@ -50,9 +50,10 @@ export interface EarlyPage {
   readonly reader: EarlyReader;
 }
 
-/** Who reads. An organizer's page of a tournament belongs to another remote: undefined if this is not known yet, or if it is no page of a tournament. */
+/** The user of the page. */
 export interface EarlyReader {
   readonly isSignedIn: boolean;
+  /** An organizer's page of a tournament belongs to another remote. Undefined if this is not known yet, or on other pages. */
   readonly isOrganizer?: boolean | undefined;
 }
 

@@ -51,5 +51,5 @@ export const isAnsweredBy = (app: keyof Apps, path: string): boolean =>
 /** Whether a path belongs to a page on an unattended screen. */
 export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isPageAddress(page, path.replace(/\/$/, '')));
 
-/** Whether a path belongs to a page with a head of its own, which has the window without the frame's bar and navigation. */
+/** Whether a path belongs to a page that has the window without the frame's bar and navigation. */
 export const isFullPage = (path: string): boolean => fullPages.some((page) => isPageAddress(page, path.replace(/\/$/, '')));

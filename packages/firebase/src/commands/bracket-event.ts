@@ -10,13 +10,13 @@ import type { OpenLive } from '../session/open-live';
 export interface BracketEvent {
   /** With the first bracket, as it is stored. */
   readonly first: Tournament;
-  /** With the bracket that was asked for; null where its stage was removed. */
+  /** With the requested bracket's fields; null if its stage was removed. */
   readonly event: Tournament | null;
-  /** Of a further stage. */
+  /** The plan of a further stage; null for the first bracket. */
   readonly plan: StagePlan | null;
 }
 
-/** Reads what the server has of a bracket, beside its games. @throws CommandFailure `not-found` without a tournament */
+/** Reads a bracket from the server, without its games. @throws CommandFailure `not-found` without a tournament */
 export async function bracketEvent(
   transaction: Transaction,
   { sdk, db }: OpenLive,

@@ -100,7 +100,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   const proofs = below
     .filter((path) => path.startsWith(scorekeepersPath(tournamentId)))
     .map((path) => path.replace(scorekeepersPath(tournamentId), proofsPath(tournamentId)));
-  // Nobody may list the games of stages; each is beside a plan, which goes after it.
+  // The rules let no user list the games of stages. Each has the id of its plan, which is deleted after it.
   const stageGames = below
     .filter((path) => path.startsWith(stagesPath(tournamentId)))
     .map((path) => path.replace(stagesPath(tournamentId), `${bracketPath(tournamentId)}/stages`));

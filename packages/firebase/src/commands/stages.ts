@@ -8,7 +8,7 @@ import { command } from './command';
 import { keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
-/** What an organizer chooses of a further stage. */
+/** The fields of a further stage that an organizer chooses. */
 export type NewStage = Pick<StagePlan, 'name' | 'entry'>;
 
 /**

@@ -10,7 +10,7 @@ import { createQuery, documentAt, ID, limit, orderBy, where, type Condition, typ
 export const upcomingTournamentsQuery = (from: string): Source =>
   createQuery('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', from), orderBy('endDate'));
 
-/** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
+/** The fields of a past tournament's card, and those that its champion is computed from. No schedule, no groups, no description, no players. */
 export const cardFields = [
   ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'image', 'tournamentType', 'organizerUids'],
   ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],

@@ -21,13 +21,13 @@ export function isProbablySignedIn(): boolean {
   return store.getItem(HINT) !== null || sessionStorage.getItem('courtside-google-redirect') !== null;
 }
 
-/** Who that probably is; null for nobody, and where a release of before has remembered no more than that there is somebody. */
+/** Returns the id of that user; null if no user is signed in, or if an earlier release stored only that there is one. */
 export function probablySignedInAs(): string | null {
   const uid = storage()?.getItem(HINT) ?? null;
   return uid === SOMEBODY ? null : uid;
 }
 
-/** @param uid null for nobody */
+/** @param uid null if no user is signed in */
 export function rememberSignIn(uid: string | null): void {
   if (uid === null) storage()?.removeItem(HINT);
   else storage()?.setItem(HINT, uid);

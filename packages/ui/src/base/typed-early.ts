@@ -1,7 +1,7 @@
 import { onePerPage } from '@courtside/federation/one-per-page';
 
 /*
- * Whoever types into what the server wrote, before the page is there, goes on typing into what takes its place: first a copy of it in the frame, then the page.
+ * A user may type into the first view, which the server wrote. Typing continues in the element that replaces the field: first a copy in the frame, then the page.
  */
 
 interface Field {
@@ -14,14 +14,14 @@ const early = onePerPage<{ field?: Field | undefined }>('ui.typed-early.1', () =
 
 const fieldsIn = (place: ParentNode): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>('input[name]:not([inert])')];
 
-/** Remembers in which field somebody is, before it goes. */
+/** Remembers which field has the focus, before it is removed. */
 export function rememberField(place: Element): void {
   const active = document.activeElement;
   if (!(active instanceof HTMLInputElement) || !place.contains(active)) return;
   early.field = { name: active.name, from: active.selectionStart, to: active.selectionEnd };
 }
 
-/** They go on in the field of the same name. */
+/** Moves the focus to the field of the same name. */
 export function goOnInField(place: ParentNode): void {
   const { field } = early;
   const found = field && fieldsIn(place).find(({ name }) => name === field.name);

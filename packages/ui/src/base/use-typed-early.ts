@@ -3,8 +3,8 @@ import { takeTyped } from './first-content';
 import { goOnInField } from './typed-early';
 
 /**
- * For a page with fields into which one can type before it is there (`takesTyping`): what was typed is taken over, and the focus goes on.
- * @param take is told once what was typed, by the names of the fields
+ * For a page whose fields accept text before the page is there (`takesTyping`): takes over the text and the focus.
+ * @param take gets the typed texts once, by the names of the fields
  */
 export function useTypedEarly(take: (typed: ReadonlyMap<string, string>) => void): void {
   const latest = useRef(take);

@@ -8,7 +8,7 @@ import { asWritten, type View } from './markup';
 const stylesIn = (sheet: ServerStyleSheet): string =>
   sheet.getStyleTags().replace(/<\/?style[^>]*>|data-styled\.g\d+\[[^{]*\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g, '');
 
-/** A page as a server writes it. The styles of its parts hold for it alone: those of the page are beside them for a moment. */
+/** Draws a page for the server. The styles of its components apply to it alone, because those of the page are there for a moment as well. */
 export function drawFirst(page: ReactElement, options: Parameters<typeof asWritten>[2] = {}): View {
   const sheet = new ServerStyleSheet();
   try {

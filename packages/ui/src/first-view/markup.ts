@@ -3,14 +3,14 @@
  * be before there is the page; and the names of its components are not those of the page's, which counts them for itself.
  */
 
-/** What stands in the page before any script has run. */
+/** A page before any script has run. */
 export interface View {
   readonly html: string;
   readonly css: string;
 }
 
 interface Options {
-  /** What is typed into it is taken along by the page (`useTypedEarly`). */
+  /** The page takes over text that is typed into it (`useTypedEarly`). */
   readonly takesTyping?: boolean;
 }
 
