@@ -78,6 +78,7 @@ export function Overview({ data, onOpened, showVisitors }: OverviewProps) {
         <PathPanel
           tournament={tournament}
           facts={facts}
+          path={path}
           isOpen={isPathOpen}
           onFold={setPathOpen}
           actions={actions}

@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { eventPath, type EventFacts, type PathStepId } from '@courtside/domain/event-steps';
+import type { EventFacts, PathStep, PathStepId } from '@courtside/domain/event-steps';
 import { useTranslation } from '@courtside/i18n';
 import type { ReactNode } from 'react';
 import { useInDays } from '../../events/use-in-days';
@@ -11,6 +11,8 @@ import { useStepFacts } from './use-step-facts';
 export interface PathPanelProps {
   readonly tournament: Tournament;
   readonly facts: EventFacts;
+  /** Of this tournament, from `eventPath`. */
+  readonly path: readonly PathStep[];
   readonly isOpen: boolean;
   readonly onFold: (isOpen: boolean) => void;
   readonly actions: Readonly<Record<Exclude<PathStepId, 'registration'>, PathAction>>;
@@ -21,12 +23,11 @@ export interface PathPanelProps {
 }
 
 /** The way from a new tournament to its first game, as one list: what is done, what is next, and what waits. */
-export function PathPanel({ tournament, facts, isOpen, onFold, actions, registration, publishing }: PathPanelProps) {
+export function PathPanel({ tournament, facts, path, isOpen, onFold, actions, registration, publishing }: PathPanelProps) {
   const { t } = useTranslation('organizer');
   const inDays = useInDays();
   const factOf = useStepFacts();
   const nameOf = useStepName();
-  const path = eventPath(tournament, facts);
   const next = path.find(({ state }) => state === 'next');
   const done = path.filter(({ state }) => state === 'done').length;
   const progress = [

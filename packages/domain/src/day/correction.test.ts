@@ -236,4 +236,14 @@ describe('correcting a result', () => {
     expect(verdict(semi, { kind: 'cancel' })).toEqual({ allowed: false, reason: 'othersWait' });
     expect(verdict('gone', correct(1, 0))).toEqual({ allowed: false, reason: 'teamsUnknown' });
   });
+
+  it('of a game whose teams are not known is refused, a cancellation too', () => {
+    const day = bracketDayOf('single', 4, 2);
+    const [third] = [...day.games!.values()].filter(({ roundId }) => roundId === 'thirdPlace');
+    for (const action of [correct(1, 0), { kind: 'cancel' }] satisfies CorrectingAction[])
+      expect(previewCorrection(sourceOf(day, 4), { stage: 'bracket', id: third!.id }, action)).toEqual({
+        allowed: false,
+        reason: 'teamsUnknown',
+      });
+  });
 });

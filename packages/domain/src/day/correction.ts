@@ -174,13 +174,15 @@ function correctGame(stage: BracketStage, id: GameId, action: CorrectingAction):
   if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
   const { slots, status } = stateOf(bracket, id);
   const { winnerTo, loserTo } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
+  const hasTeams = status === 'ready' || status === 'decided';
   const verdict = decide(stored, action, {
     isBracket: true,
-    hasTeams: status === 'ready' || status === 'decided',
+    hasTeams,
     // A second grand final waits for nobody: it is played only after an upset.
     othersWait: [winnerTo, loserTo].some((later) => later !== null && !bracket.template.games[later]!.onlyAfterUpset),
   });
   if (!verdict.allowed) return verdict;
+  if (!hasTeams) return { allowed: false, reason: 'teamsUnknown' };
   const after = applyChange(stored, verdict.change, stored.play?.clock?.startedAt ?? 0);
   const change = previewResult(bracket, id, resultOf(after, slots as readonly [TeamId, TeamId]));
   const bracketGames = change.changed.flatMap((later): BracketGameChange[] => {
