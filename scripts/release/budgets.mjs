@@ -7,10 +7,10 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 580,
-  'mf-tournament': 645,
-  'mf-registration': 515,
-  'mf-organizer': 730,
-  'mf-planner': 190,
-  'console': 755,
+  'shell': 585,
+  'mf-tournament': 660,
+  'mf-registration': 520,
+  'mf-organizer': 745,
+  'mf-planner': 200,
+  'console': 770,
 };
