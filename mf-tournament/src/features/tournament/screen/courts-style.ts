@@ -257,11 +257,16 @@ export const GameRow = styled.li`
     border-top: ${line.control} solid ${color.line};
   }
   .when {
-    display: grid;
-    justify-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: ${u(6)};
     font: 700 ${u(52)} / 1 ${fontFamily.display};
     font-variant-numeric: tabular-nums;
+  }
+  .when > :not(.court, s) {
+    flex: none;
+    width: 100%;
   }
   .when > .court {
     font-size: ${u(34)};
@@ -274,9 +279,10 @@ export const GameRow = styled.li`
   [data-late] {
     color: ${color.warn};
   }
-  /* As boards of railways do it: what was planned, struck out, below what is expected. */
+  /* As on a railway's board: the planned time, struck out, below the expected one; next to the court, since a row has room for two lines. */
   .when > s {
-    font: 600 ${u(34)} / 1 ${fontFamily.display};
+    flex: none;
+    font: 600 ${u(28)} / 1 ${fontFamily.display};
     color: ${color.ink2};
   }
   .teams {
