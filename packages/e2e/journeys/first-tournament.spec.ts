@@ -17,7 +17,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByRole('link', { name: 'Organize', exact: true }).click();
     // The page before has a field for a name, too.
     await expect(organiser.getByRole('button', { name: 'Create Tournament' })).toBeVisible();
-    await organiser.getByLabel('Name').fill(name);
+    await organiser.getByLabel('Name', { exact: true }).fill(name);
     await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
     await organiser.getByLabel('Start date').fill(inDays(20));
     await organiser.getByLabel('End date').fill(inDays(21));
@@ -59,8 +59,8 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.goto('/organize');
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('Give the tournament a name.')).toBeVisible();
-    await expect(organiser.getByLabel('Name')).toBeFocused();
-    await organiser.getByLabel('Name').fill('Kept');
+    await expect(organiser.getByLabel('Name', { exact: true })).toBeFocused();
+    await organiser.getByLabel('Name', { exact: true }).fill('Kept');
     await organiser.getByLabel('Start date').fill(inDays(5));
     await organiser.getByLabel('End date').fill(inDays(4));
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
@@ -70,7 +70,7 @@ test.describe('a person creates a tournament that someone else sees live', () =>
       .locator('input[type=file]')
       .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });
     await expect(organiser.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
-    await expect(organiser.getByLabel('Name')).toHaveValue('Kept');
+    await expect(organiser.getByLabel('Name', { exact: true })).toHaveValue('Kept');
     await expectAccessible(organiser);
   });
 });

@@ -11,7 +11,7 @@ test('a shared link carries name, dates and poster once the tournament is public
   const name = `Coupe "d’été" <script>alert(1)</script> & fils ${Date.now()}`;
   await signUp(organiser, freshEmail('ada'));
   await organiser.goto('/organize');
-  await organiser.getByLabel('Name').fill(name);
+  await organiser.getByLabel('Name', { exact: true }).fill(name);
   await organiser.getByLabel('Location').fill('Genève');
   await organiser.getByLabel('Start date').fill(inDays(20));
   await organiser.getByLabel('End date').fill(inDays(21));

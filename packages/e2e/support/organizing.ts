@@ -19,7 +19,7 @@ export const openDetails = (page: Page): Promise<void> => page.getByRole('button
 
 /** Fills in the form that is open and sends it. @returns the new tournament's id */
 export async function createTournament(page: Page, { name, mixer = false }: NewTournament): Promise<string> {
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
   await page.getByLabel('Start date').fill(inDays(10));
   await page.getByLabel('End date').fill(inDays(11));
