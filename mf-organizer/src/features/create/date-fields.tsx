@@ -26,8 +26,12 @@ export function DateFields({ fields, onStart }: DateFieldsProps) {
   const [startDate, endDate] = watch(['startDate', 'endDate']);
   const dayOf = (date: string) => date !== '' && format.date(date, 'day');
   /** The dates are judged together: what is said about one may no longer hold when the other changes. */
-  const rejudge = (other: 'startDate' | 'endDate') => (errors[other] ? trigger(other) : undefined);
-  const onBlur = (other: 'startDate' | 'endDate') => () => (touchedFields[other] ? trigger(other) : undefined);
+  const judgeAgain = (other: 'startDate' | 'endDate') => {
+    if (errors[other]) void trigger(other);
+  };
+  const onBlur = (other: 'startDate' | 'endDate') => () => {
+    if (touchedFields[other]) void trigger(other);
+  };
   return (
     <Dates>
       <DateField
@@ -38,7 +42,7 @@ export function DateFields({ fields, onStart }: DateFieldsProps) {
         {...register('startDate', {
           onChange: () => {
             onStart();
-            return rejudge('endDate');
+            judgeAgain('endDate');
           },
           onBlur: onBlur('endDate'),
         })}
@@ -49,7 +53,7 @@ export function DateFields({ fields, onStart }: DateFieldsProps) {
         aria-required
         min={startDate || today()}
         error={words('endDate', errors.endDate?.type)}
-        {...register('endDate', { onChange: () => rejudge('startDate'), onBlur: onBlur('startDate') })}
+        {...register('endDate', { onChange: () => judgeAgain('startDate'), onBlur: onBlur('startDate') })}
       />
     </Dates>
   );
