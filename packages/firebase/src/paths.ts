@@ -31,6 +31,8 @@ export const paymentsPath = (tournamentId: string): string => `teams/${tournamen
 export const checkInsPath = (tournamentId: string): string => `teams/${tournamentId}/checkIns`;
 export const schedulePath = (tournamentId: string): string => `schedules/${tournamentId}`;
 export const bracketPath = (tournamentId: string): string => `brackets/${tournamentId}`;
+/** Games of a schedule or a bracket that are being played, each by itself. */
+export const onCourtPath = (gamesPath: string): string => `${gamesPath}/onCourt`;
 /** The day of play: the plan as it goes, announcements; below it passes, who took them up, and the history of changes. */
 export const dayPath = (tournamentId: string): string => `days/${tournamentId}`;
 export const passesPath = (tournamentId: string): string => `days/${tournamentId}/passes`;

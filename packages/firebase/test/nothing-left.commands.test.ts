@@ -21,6 +21,7 @@ import {
   lookForTeam,
   offerTeam,
   openOffer,
+  playGame,
   registerTeam,
   saveGroups,
   saveProfile,
@@ -133,7 +134,12 @@ async function play({ id, teamId }: Event): Promise<void> {
     matches: { m1: { team1Id: teamId, team2Id: others[0] ?? '' } },
     scheduleTimes: times,
   });
-  await createBracket(id, newBracket('single', all as unknown as readonly TeamId[]), times);
+  const bracket = newBracket('single', all as unknown as readonly TeamId[]);
+  await createBracket(id, bracket, times);
+  for (const ref of [{ stage: 'match', id: 'm1' } as const, { stage: 'bracket', id: bracket.template.games[0]!.id } as const]) {
+    await playGame(id, ref, { kind: 'call' });
+    await playGame(id, ref, { kind: 'start', length: 12 });
+  }
 }
 
 /** The kinds of documents below a tournament, as the rules know them. */

@@ -11,14 +11,15 @@ import {
 import { previewCorrection, type CorrectedGame, type CorrectingAction, type CorrectionSource, type DayGame } from '@courtside/domain/day';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
-import { bracketPath, schedulePath, tournamentPath } from '../paths';
+import { tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
+import { leftOnCourt } from '../repositories/watch-with-courts';
 import type { OpenLive } from '../session/open-live';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
 import { inTransactionOnce } from './once';
-import type { GameRef } from './play-game';
+import { bringBack, gamesPathOf, readWithCourts, type GameRef } from './on-court';
 import { signedInUid } from './signed-in-uid';
 import { toldGame } from './told-game';
 
@@ -41,15 +42,17 @@ export interface CorrectionChoice {
  *   `invalid` with the reason as its message where the result can't be
  */
 export const correctResult = command(
-  (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice) =>
-    inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
+  async (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice) => {
+    if (leftOnCourt(gamesPathOf(ref, tournamentId)).includes(ref.id)) await bringBack(tournamentId, ref);
+    return inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
       const isMatch = ref.stage === 'match';
-      const path = (isMatch ? schedulePath : bracketPath)(tournamentId);
+      const path = gamesPathOf(ref, tournamentId);
       const [layout, stored] = [await transaction.get(sdk.doc(db, tournamentPath(tournamentId))), await transaction.get(sdk.doc(db, path))];
       if (!layout.exists() || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
-      const entries = stored.data() as Entries;
+      const { apart, ...read } = await readWithCourts(transaction, live, path, stored.data());
+      const entries = read.entries as Entries;
       const tournament = valueOf(parseTournament(tournamentId, layout.data()));
       const source = sourceOf(tournament, path, isMatch, entries);
       const games: ReadonlyMap<string, DayGame> = isMatch ? source.matches : (source.games ?? new Map<string, DayGame>());
@@ -83,7 +86,10 @@ export const correctResult = command(
         keep(transaction, live, tournamentId, changeId, { game: game.id, kind: 'game', by, from: toldGame(before), to: toldGame(after) });
       }
       changeIn(transaction, sdk, sdk.doc(db, path), changes);
-    }),
+      // A later game that loses what was played leaves its court.
+      for (const { id } of writes.games) if (apart.has(id)) transaction.delete(apart.get(id)!);
+    });
+  },
 );
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

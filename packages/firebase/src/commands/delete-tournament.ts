@@ -15,6 +15,7 @@ import {
   handoversPath,
   historyPath,
   invitationsPath,
+  onCourtPath,
   passesPath,
   paymentsPath,
   placesPath,
@@ -52,7 +53,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
   const listed = async (path: string) => (await readOnce(queryOf(path))).map(({ id }) => `${path}/${id}`);
-  const [below, history] = await Promise.all([
+  const [below, history, onCourt] = await Promise.all([
     Promise.all(
       [
         answersPath,
@@ -73,6 +74,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       ].map((path) => listed(path(tournamentId))),
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
+    Promise.all([schedulePath, bracketPath].map((path) => listed(onCourtPath(path(tournamentId))))).then((paths) => paths.flat()),
   ]);
   // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
@@ -102,6 +104,8 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   const batch = sdk.writeBatch(db);
   for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])
     batch.delete(sdk.doc(db, path(tournamentId)));
+  // A game is on court as long as its schedule or bracket says so.
+  for (const path of onCourt) batch.delete(sdk.doc(db, path));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
   // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody. Nobody waits for it: it may be long,
