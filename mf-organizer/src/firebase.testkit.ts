@@ -150,6 +150,7 @@ export const watchPass = watchNone();
 export const watchTeamAnswers = watchNone();
 export const readAnswers = jest.fn(() => Promise.resolve([]));
 export const playGame = jest.fn(() => Promise.resolve());
+export const bringEndedGamesBack = jest.fn(() => Promise.resolve());
 export const changeDayPlan = jest.fn(() => Promise.resolve());
 export const moveMatch = jest.fn(() => Promise.resolve());
 export const withdrawTeam = jest.fn(() => Promise.resolve());

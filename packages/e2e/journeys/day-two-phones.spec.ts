@@ -57,6 +57,6 @@ test('two phones score one court: each names the other, and a goal that both cou
   await expect(scoreOf(other, 2)).toHaveText('2');
   await expect(question(other)).toHaveCount(0);
   await expect
-    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)])
+    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}/onCourt/${matchId(0)}`))[matchId(0)])
     .toMatchObject({ team1Score: 1, team2Score: 2 });
 });

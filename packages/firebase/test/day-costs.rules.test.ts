@@ -35,27 +35,34 @@ const steps = {
 
 it.each(
   (Object.keys(steps) as (keyof typeof steps)[]).flatMap((kind) =>
-    ['schedules/t', 'brackets/t'].flatMap((at) => [organizer, 'k'].map((uid) => [kind, at, uid] as const)),
+    ['schedules/t', 'brackets/t', 'schedules/t/onCourt/m1', 'brackets/t/onCourt/m1'].flatMap((at) =>
+      [organizer, 'k'].map((uid) => [kind, at, uid] as const),
+    ),
   ),
 )('a %s in %s by %s leaves a tenth', (kind, at, uid) => {
   const [first, changed, score] = steps[kind];
   const { isTieBreaker: _, ...bracketGame } = game;
-  const entry: Data = at === 'schedules/t' ? match : bracketGame;
-  const others = Object.fromEntries(Array.from({ length: 200 }, (_unused, index) => [`n${index}`, { ...entry, team2Id: `t${index}` }]));
+  const isMatch = at.startsWith('schedules');
+  const entry: Data = isMatch ? match : bracketGame;
+  const isApart = at.includes('/onCourt/');
+  const others = Object.fromEntries(
+    Array.from({ length: isApart ? 0 : 200 }, (_unused, index) => [`n${index}`, { ...entry, team2Id: `t${index}` }]),
+  );
+  const large = isApart ? { [at.split('/onCourt')[0] ?? '']: { m1: { ...entry, play } } } : {};
   const after: Data = {
     ...others,
     m1: {
       ...entry,
       team1Score: score,
       team2Score: score === null ? null : 0,
-      ...(at === 'schedules/t' && score !== null ? { team1Entry: 1, team2Entry: 1 } : {}),
+      ...(isMatch && score !== null ? { team1Entry: 1, team2Entry: 1 } : {}),
       play: { ...first, clock: play.clock, ...changed, change: 'd' },
     },
   };
   const documents =
     (own: Data, more: Readonly<Record<string, Data>> = {}) =>
     (one: string) => {
-      const data = one === at ? own : { ...stored, ...more }[one];
+      const data = one === at ? own : { ...stored, ...large, ...more }[one];
       return data ? { path: one, fields: toWireFields(data) } : null;
     };
   const before: Data = { ...others, m1: { ...entry, play: first } };

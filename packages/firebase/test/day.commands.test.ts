@@ -60,6 +60,9 @@ beforeAll(async () => {
 });
 
 const goal = (id: string, side: 1 | 2, at: number) => ({ kind: 'goal' as const, goal: { id, side, at, player: '' } });
+const fail = (error: Error) => {
+  throw error;
+};
 const stored = async () => (await firstValue(watchSchedule, ['t'])).get('m1' as never)!;
 
 it('a game is called, played and confirmed; goals that wait for a network arrive once, in order', async () => {
@@ -67,19 +70,20 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   expect(await codeOf(playGame('t', m1, { kind: 'pause' }))).toBe('invalid notPlaying');
   await playGame('t', m1, { kind: 'start', length: 12 });
   const { sdk, db } = await openLive();
-  const stop = sdk.onSnapshot(sdk.doc(db, 'schedules/t'), () => undefined);
+  const own = sdk.doc(db, 'schedules/t/onCourt/m1');
+  // As the board does.
+  const stop = watchSchedule('t', () => undefined, fail);
+  await firstValue(watchSchedule, ['t']);
   const firestore = await import('firebase/firestore');
   await firestore.disableNetwork(db);
   const waiting: Promise<void>[] = [];
   for (const [index, id] of ['z1', 'b2', 'a3'].entries()) {
     waiting.push(playGame('t', m1, goal(id, index === 1 ? 2 : 1, Date.now() + index)));
     // Each tap is in the queue before the next.
-    await firestore.getDocFromCache(sdk.doc(db, 'schedules/t'));
+    await firestore.getDocFromCache(own);
     while (
       !Object.keys(
-        ((await firestore.getDocFromCache(sdk.doc(db, 'schedules/t'))).get('m1.play') as Record<string, object>)[
-          index === 1 ? 'goals2' : 'goals1'
-        ] ?? {},
+        ((await firestore.getDocFromCache(own)).get('m1.play') as Record<string, object>)[index === 1 ? 'goals2' : 'goals1'] ?? {},
       ).includes(id)
     )
       await new Promise((resolve) => setTimeout(resolve, 5));

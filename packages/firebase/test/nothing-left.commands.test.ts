@@ -23,6 +23,7 @@ import {
   lookForTeam,
   offerTeam,
   openOffer,
+  playGame,
   registerTeam,
   saveGroups,
   saveProfile,
@@ -140,6 +141,10 @@ async function play({ id, teamId }: Event): Promise<void> {
   await createBracket(id, bracket, times);
   await addStage(id, further, { name: 'B bracket', entry: { kind: 'rest', of: 'groups' } }, 2);
   await createBracket(id, bracket, times, further);
+  for (const ref of [{ stage: 'match', id: 'm1' } as const, { stage: 'bracket', id: bracket.template.games[0]!.id } as const]) {
+    await playGame(id, ref, { kind: 'call' });
+    await playGame(id, ref, { kind: 'start', length: 12 });
+  }
 }
 
 /** The kinds of documents below a tournament, as the rules know them. */

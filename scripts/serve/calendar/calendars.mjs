@@ -4,7 +4,7 @@
 import { isLanguage } from '../../../packages/i18n/languages.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { answerWith, later, notFound, packed } from '../made-text.mjs';
-import { strangerAt } from '../strangers/ask.mjs';
+import { strangerAt, strangerFolderAt } from '../strangers/ask.mjs';
 
 /**
  * @typedef {import('./make-calendar')} Maker
@@ -37,15 +37,15 @@ export function calendarServer(loadMaker, now = Date.now) {
   let loading = null;
   const maker = () => (loading ??= loadMaker());
 
-  /** @param {string} id @param {import('../strangers/known').Ask} ask */
-  function knownAs(id, ask) {
+  /** @param {string} id @param {import('../strangers/known').Ask} ask @param {import('../strangers/known').AskFolder} askFolder */
+  function knownAs(id, ask, askFolder) {
     const found = kept.get(id);
     if (found && found.until > now()) return found;
     kept.delete(id);
     const [oldest] = kept.keys();
     if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
     /** @type {Kept} */
-    const fresh = { until: now() + FRESH, known: maker().then(({ knownOf }) => knownOf(id, ask)), texts: new Map() };
+    const fresh = { until: now() + FRESH, known: maker().then(({ knownOf }) => knownOf(id, ask, askFolder)), texts: new Map() };
     // What failed is asked for anew.
     fresh.known.catch(() => kept.get(id) === fresh && kept.delete(id));
     kept.set(id, fresh);
@@ -58,7 +58,7 @@ export function calendarServer(loadMaker, now = Date.now) {
    */
   async function answer({ documents, origin }, request, id, teamId) {
     const ask = strangerAt(documents);
-    const entry = knownAs(id, ask);
+    const entry = knownAs(id, ask, strangerFolderAt(documents));
     const known = await entry.known;
     if (!known) return notFound;
     const { teamOf, textOf } = await maker();

@@ -3,7 +3,7 @@
 // home, and of a tournament what anybody may know: its name, place, dates, and the games on court.
 import { apps } from '../../../packages/federation/apps.mjs';
 import { addressOf } from '../page-addresses.mjs';
-import { answerTo, nameOf, strangerHeardAt } from '../strangers/ask.mjs';
+import { answerTo, nameOf, strangerFolderAt, strangerHeardAt } from '../strangers/ask.mjs';
 import { readUpcoming } from '../strangers/list-public.mjs';
 import { homeContent, takesViews, tournamentContent, withContent } from './content.mjs';
 
@@ -83,10 +83,8 @@ export function firstContents(maker, now = Date.now) {
     const { askedOfLine, givenOf, knownOf, nowOf } = await maker();
     /** @type {import('../strangers/ask.mjs').Answer[]} */
     const answers = [];
-    const known = await knownOf(
-      id,
-      strangerHeardAt(documents, (answer) => answers.push(answer)),
-    );
+    const hear = (/** @type {import('../strangers/ask.mjs').Answer} */ answer) => void answers.push(answer);
+    const known = await knownOf(id, strangerHeardAt(documents, hear), strangerFolderAt(documents, hear));
     if (!known) return null;
     const given = drawView ? givenOf(known, language) : null;
     const written = () => ({ html: tournamentContent(known.tournament, nowOf(known, language, now()), language), css: '' });

@@ -10,7 +10,7 @@ import { elements as elementsFr } from '@courtside/i18n/resources/fr/elements';
 import { home as homeFr } from '@courtside/i18n/resources/fr/home';
 import { schedule as scheduleFr } from '@courtside/i18n/resources/fr/schedule';
 import { playClock, wallClock } from '@courtside/tournament-ui/clock';
-import { dataIn, gamesOf, type Known, type WireDocument } from '../strangers/known';
+import { dataIn, gamesOf, storedGames, type Known, type WireDocument } from '../strangers/known';
 
 export { dataIn, knownOf } from '../strangers/known';
 export { askedOfArchive, hasMoreThan } from '../strangers/archive';
@@ -38,7 +38,8 @@ const words = {
 /**
  * What a remote draws the first view of a tournament with. Null where the tournament says no time zone, as in `nowOf`: what is on court would be guessed.
  */
-export function givenOf({ tournament, documents }: Known, language: Language): object | null {
+export function givenOf(known: Known, language: Language): object | null {
+  const { tournament, documents } = known;
   if (!tournament.timeZone) return null;
   const data = (document: WireDocument | null) => document && dataIn(document);
   return {
@@ -48,8 +49,8 @@ export function givenOf({ tournament, documents }: Known, language: Language): o
     documents: {
       tournament: dataIn(documents.tournament),
       teams: data(documents.teams),
-      schedule: data(documents.matches),
-      bracket: data(documents.games),
+      schedule: documents.matches && storedGames(known, 'matches'),
+      bracket: documents.games && storedGames(known, 'games'),
       day: data(documents.day),
     },
   };

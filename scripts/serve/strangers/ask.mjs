@@ -54,5 +54,17 @@ export const strangerHeardAt = (documents, hear) => async (path) => {
   return answer?.documents[0] ?? null;
 };
 
+/**
+ * Asks for all documents in a folder, and hands on the answer.
+ * @param {string} documents @param {(answer: Answer) => void} [hear] @returns {import('./known').AskFolder}
+ */
+export const strangerFolderAt = (documents, hear) => async (path) => {
+  const above = path.lastIndexOf('/');
+  const structuredQuery = { from: [{ collectionId: path.slice(above + 1) }] };
+  const answer = await answerTo(documents, { parent: `${nameOf(documents)}/${path.slice(0, above)}`, structuredQuery });
+  if (answer) hear?.(answer);
+  return answer?.documents ?? [];
+};
+
 /** By which the stored documents themselves begin their names. @param {string} documents address of the stored documents */
 export const nameOf = (documents) => documents.slice(documents.indexOf('projects/'));

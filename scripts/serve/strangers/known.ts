@@ -1,10 +1,12 @@
 import {
+  listOnCourt,
   parseBracketGames,
   parseMatches,
   parseTeams,
   parseTournament,
   showsGameTimes,
   showsTeamNames,
+  mergeGamesOnCourt,
   type BracketGame,
   type GameId,
   type Match,
@@ -17,6 +19,7 @@ import { toPlainData, planOf } from '@courtside/firebase/wire';
 
 /** A document as Firestore says it over REST. */
 export interface WireDocument {
+  readonly name?: string;
   readonly fields?: Parameters<typeof toPlainData>[0];
   readonly updateTime?: string;
 }
@@ -24,11 +27,16 @@ export interface WireDocument {
 /** Asks for a document as a stranger; null for one that there is not, or that strangers may not read. @throws where nobody answers */
 export type Ask = (path: string) => Promise<WireDocument | null>;
 
+/** The same of all documents in a folder. */
+export type AskFolder = (path: string) => Promise<readonly WireDocument[]>;
+
 /** What visitors may read of a tournament, as far as something is made of it here. */
 export interface Known {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly documents: Readonly<Record<'matches' | 'games' | 'day' | 'teams', WireDocument | null>> & { readonly tournament: WireDocument };
+  /** Games that are being played, each with a document of its own. */
+  readonly onCourt: Readonly<Record<'matches' | 'games', readonly WireDocument[]>>;
   /** When the latest of it was stored. */
   readonly changedAt: number;
 }
@@ -43,7 +51,7 @@ const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { 
  * What strangers may read of a tournament; null for one that they may not know of. It asks for what is shown, and nothing else.
  * @throws where nobody answers, or the tournament can't be read
  */
-export async function knownOf(id: string, ask: Ask): Promise<Known | null> {
+export async function knownOf(id: string, ask: Ask, askFolder: AskFolder): Promise<Known | null> {
   const document = await ask(`tournaments/${id}`);
   if (!document) return null;
   const parsed = parseTournament(id, dataIn(document));
@@ -59,25 +67,35 @@ export async function knownOf(id: string, ask: Ask): Promise<Known | null> {
     asksGames ? ask(`brackets/${id}`) : null,
     asksMatches || asksGames ? ask(`days/${id}`) : null,
   ]);
+  const courtsOf = async (folder: string, large: WireDocument | null) =>
+    listOnCourt(dataIn(large)).length > 0 ? askFolder(`${folder}/${id}/onCourt`) : [];
+  const [ofMatches, ofGames] = await Promise.all([courtsOf('schedules', matches), courtsOf('brackets', games)]);
   return {
     tournament,
     teams: orElse(parseTeams(dataIn(teams)), []),
     documents: { tournament: document, teams, matches, games, day },
-    changedAt: Math.max(...[document, teams, matches, games, day].map(storedAt)),
+    onCourt: { matches: ofMatches, games: ofGames },
+    changedAt: Math.max(...[document, teams, matches, games, day, ...ofMatches, ...ofGames].map(storedAt)),
   };
 }
 
+/** The stored games of a schedule or a bracket, with those that are being played. */
+export function storedGames({ documents, onCourt }: Known, part: 'matches' | 'games'): Record<string, unknown> {
+  const apart = onCourt[part].map((one) => [(one.name ?? '').slice((one.name ?? '').lastIndexOf('/') + 1), dataIn(one)] as const);
+  return mergeGamesOnCourt(dataIn(documents[part]), new Map(apart));
+}
+
 /** The games of what is known, and the plan as it goes. */
-export function gamesOf({ documents }: Known): {
+export function gamesOf(known: Known): {
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Null where there is no bracket. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly stored: StoredPlan | null;
 } {
-  const games = orElse(parseBracketGames(dataIn(documents.games)), new Map());
+  const games = orElse(parseBracketGames(storedGames(known, 'games')), new Map());
   return {
-    matches: orElse(parseMatches(dataIn(documents.matches)), new Map()),
+    matches: orElse(parseMatches(storedGames(known, 'matches')), new Map()),
     games: games.size > 0 ? games : null,
-    stored: planOf(dataIn(documents.day)),
+    stored: planOf(dataIn(known.documents.day)),
   };
 }

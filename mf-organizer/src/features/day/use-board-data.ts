@@ -10,15 +10,17 @@ import {
   type Tournament,
 } from '@courtside/domain';
 import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
-import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
+import { bringEndedGamesBack, query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useLastComplete } from '@courtside/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFollowingPlan } from '../../passes/use-following-plan';
 import { bracketOf, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
+/** So long, in milliseconds, the device that ended a game has to bring it into the schedule; then whoever has the board open does. */
+const BRING_BACK_MS = 3000;
 
 /** What each court shows a part of. */
 export interface BoardData {
@@ -60,6 +62,11 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   // As the server has them: what is half there or on its way is no plan.
   const isStored = parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
   useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const timer = setTimeout(() => void bringEndedGamesBack(id).catch(() => undefined), BRING_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [id, isStored, plan]);
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
   const shown = useMemo(

@@ -1,4 +1,5 @@
 import {
+  listOnCourt,
   parseBracketGames,
   parseMatches,
   parseTeams,
@@ -6,6 +7,7 @@ import {
   showsBracket,
   showsSchedule,
   showsTeamNames,
+  mergeGamesOnCourt,
   type BracketGame,
   type GameId,
   type Match,
@@ -52,7 +54,7 @@ function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
 
 /**
  * Reads a tournament with two requests, and again with one while what is public stays the same.
- * Reads of documents: its own, its teams' and one for each public part that is wanted.
+ * Reads of documents: its own, its teams' and one for each public part that is wanted; while games are played one request more, and a read for each of them.
  */
 export function tournamentReader(where: () => Promise<Where>, id: string) {
   let paths: readonly string[] = [];
@@ -84,11 +86,20 @@ export function tournamentReader(where: () => Promise<Where>, id: string) {
     const found = new Map<string, Found>([...reading.found, ...(missing.length > 0 ? (await readDocuments(at, missing)).found : [])]);
     paths = wanted;
     const dataIn = (folder: Part | 'teams') => found.get(`${folder}/${id}`)?.data ?? {};
+    const onCourt = (['schedules', 'brackets'] as const).flatMap((folder) =>
+      listOnCourt(dataIn(folder)).map((game) => `${folder}/${id}/onCourt/${game}`),
+    );
+    const apart = onCourt.length > 0 ? (await readDocuments(at, onCourt)).found : new Map<string, Found>();
+    const gamesIn = (folder: 'schedules' | 'brackets') =>
+      mergeGamesOnCourt(
+        dataIn(folder),
+        new Map([...apart].flatMap(([path, one]) => (path.startsWith(`${folder}/`) ? [[one.id, one.data] as const] : []))),
+      );
     return {
       tournament,
       teams: orElse(parseTeams(dataIn('teams')), []),
-      matches: orElse(parseMatches(dataIn('schedules')), new Map()),
-      games: orElse(parseBracketGames(dataIn('brackets')), new Map()),
+      matches: orElse(parseMatches(gamesIn('schedules')), new Map()),
+      games: orElse(parseBracketGames(gamesIn('brackets')), new Map()),
       stored: planOf(dataIn('days')),
       parts,
       ahead: reading.time - Date.now(),

@@ -90,6 +90,12 @@ function playedGame(index: number, goals: number): Stored {
 export const createGames = (count: number, goals: number): Stored =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
 
+/** A game on court in its own document, before its last goal. */
+export function createGameOnCourt(goals: number): Stored {
+  const { referee: _referee, ...game } = playedGame(0, goals);
+  return { [id('m', 0)]: game };
+}
+
 export const createTeams = (count: number, players: number): Stored =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

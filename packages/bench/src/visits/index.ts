@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
+import { createGameOnCourt, createLargestBracket, createGames, createTeams, createTournament, measureDocument } from './documents';
 
 /**
  * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database
@@ -95,5 +95,28 @@ export async function run(): Promise<boolean> {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-  return true;
+  console.log('\n### What a tap sends to each viewer, bytes, before → now\n');
+  console.log('| event | sent | compressed |\n| --- | --- | --- |');
+  for (const [what, before, now] of taps()) {
+    const cells = [what, `${count(before.length)} → ${count(now.length)}`, `${count(compressed(before))} → ${count(compressed(now))}`];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  return taps().every(([what, , now]) => !what.includes(' 12 ') || now.length <= TAP);
 }
+
+/** As much as a tap may send to each viewer in a game of 12 goals, in bytes. */
+const TAP = 2000;
+
+/** The document that changes with a tap, as it was and as it is. */
+const taps = (): readonly (readonly [string, string, string])[] =>
+  (
+    [
+      [48, 12],
+      [400, 12],
+      [400, 25],
+    ] as const
+  ).map(([games, goals]) => [
+    `${games} games, ${goals} goals each`,
+    measureDocument('schedules/a', createGames(games, goals)).wire,
+    measureDocument('schedules/a/onCourt/b', createGameOnCourt(goals)).wire,
+  ]);

@@ -2,6 +2,7 @@ export { parseBracketGames, type BracketGame } from './bracket-game';
 export { parseClubRegion, type ClubRegion } from './clubs';
 export { contactLimit, publicContact, storedContact, type PublicContact } from './contact';
 export { storedGoal, type GameClock, type GameEnding, type GamePlay, type Goal, type PlayState } from './game-play';
+export { toCourtEntry, listOnCourt, isEntryOnCourt, playedFields, mergeGamesOnCourt } from './games-on-court';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { sortedDayIds } from './day-ids';

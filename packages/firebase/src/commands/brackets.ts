@@ -26,6 +26,7 @@ import { command } from './command';
 import { storedTimes } from './create-schedule';
 import { bracketEvent } from './bracket-event';
 import { getStoredEntry, stillPlayed } from './entry-refusal';
+import { withGameBroughtBack } from './on-court';
 import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
 import { signedInUid } from './signed-in-uid';
@@ -110,45 +111,55 @@ export interface BracketEntry extends GameResult {
  *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result, and with `notFinished` while it is being played
  */
 export const recordBracketGame = command(
-  (tournamentId: string, gameId: string, { mayClear = [], seen, isTapped = false, ...result }: BracketEntry, stage?: StageId) =>
-    inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
-      const { sdk, db } = live;
-      const by = await signedInUid();
-      const path = bracketPath(tournamentId, stage);
-      const target = sdk.doc(db, path);
-      const stored = await transaction.get(target);
-      const { event } = await bracketEvent(transaction, live, tournamentId, stage);
-      if (!stored.exists() || !event) throw new CommandFailure('not-found', 'There is no bracket any more.');
-      const games = new Map(parseEntries(path, stored.data(), parseBracketGames).flatMap((game) => [...game]));
-      const { bracket } = readBracket(event, games);
-      if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
-      if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
-      // The bracket may be another by now: that is no bad result.
-      if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
-      const now = resultOf(bracket, gameId);
-      // A goal of another device came between, or a correction: the tap had not seen it.
-      const isOvertaken = isTapped && (now.team1Score !== result.team1Score || now.team2Score !== result.team2Score);
-      const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
-      if (seen && !isSameResult(now, seen) && changed.length > 0)
-        throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
-      const unexpected = cleared.filter((id) => !mayClear.includes(id));
-      if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
-      const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
-        Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
-      );
-      changeIn(transaction, sdk, target, changes);
-      // Each game whose result changes has its record, those that are cleared by it, too.
-      for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
-        keep(transaction, live, tournamentId, newDocumentId(), {
-          game: id,
-          kind: 'game',
-          by,
-          from: keptResult(bracket, id),
-          to: keptResult(after, id),
-        });
-      return { changed, cleared };
-    }),
+  (tournamentId: string, gameId: string, entry: BracketEntry, stage?: StageId): Promise<Pick<BracketChange, 'changed' | 'cleared'>> =>
+    stage
+      ? record(tournamentId, gameId, entry, stage)
+      : withGameBroughtBack(tournamentId, { stage: 'bracket', id: gameId }, () => record(tournamentId, gameId, entry)),
 );
+
+const record = (
+  tournamentId: string,
+  gameId: string,
+  { mayClear = [], seen, isTapped = false, ...result }: BracketEntry,
+  stage?: StageId,
+) =>
+  inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const path = bracketPath(tournamentId, stage);
+    const target = sdk.doc(db, path);
+    const stored = await transaction.get(target);
+    const { event } = await bracketEvent(transaction, live, tournamentId, stage);
+    if (!stored.exists() || !event) throw new CommandFailure('not-found', 'There is no bracket any more.');
+    const games = new Map(parseEntries(path, stored.data(), parseBracketGames).flatMap((game) => [...game]));
+    const { bracket } = readBracket(event, games);
+    if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
+    if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
+    // The bracket may be another by now: that is no bad result.
+    if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
+    const now = resultOf(bracket, gameId);
+    // A goal of another device came between, or a correction: the tap had not seen it.
+    const isOvertaken = isTapped && (now.team1Score !== result.team1Score || now.team2Score !== result.team2Score);
+    const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
+    if (seen && !isSameResult(now, seen) && changed.length > 0)
+      throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
+    const unexpected = cleared.filter((id) => !mayClear.includes(id));
+    if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
+    const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
+      Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
+    );
+    changeIn(transaction, sdk, target, changes);
+    // Each game whose result changes has its record, those that are cleared by it, too.
+    for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
+      keep(transaction, live, tournamentId, newDocumentId(), {
+        game: id,
+        kind: 'game',
+        by,
+        from: keptResult(bracket, id),
+        to: keptResult(after, id),
+      });
+    return { changed, cleared };
+  });
 
 /** What the history says of a result: the winner by side. */
 function keptResult(bracket: Bracket, gameId: string): object {

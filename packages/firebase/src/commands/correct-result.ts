@@ -11,15 +11,16 @@ import { previewCorrection, type CorrectedGame, type CorrectingAction, type Corr
 import type { StageId } from '@courtside/domain/stages';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
-import { bracketPath, schedulePath } from '../paths';
+import { bracketPath } from '../paths';
 import { parseEntries } from '../repositories/parse';
+import { listEndedOnCourt } from '../repositories/watch-with-courts';
 import type { OpenLive } from '../session/open-live';
 import { bracketEvent } from './bracket-event';
 import { changeIn, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
 import { inTransactionOnce } from './once';
-import type { GameRef } from './play-game';
+import { bringBack, getGamesPath, readWithCourts, type GameRef } from './on-court';
 import { signedInUid } from './signed-in-uid';
 import { toldGame } from './told-game';
 
@@ -43,18 +44,21 @@ export interface CorrectionChoice {
  *   `invalid` with the reason as its message where the result can't be
  */
 export const correctResult = command(
-  (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice, stage?: StageId) =>
-    inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
+  async (tournamentId: string, ref: GameRef, action: CorrectingAction, { choice, seen, mayClear }: CorrectionChoice, stage?: StageId) => {
+    // Games of a further bracket are played in its own document.
+    const path = stage ? bracketPath(tournamentId, stage) : getGamesPath(ref, tournamentId);
+    if (listEndedOnCourt(path).includes(ref.id)) await bringBack(tournamentId, ref);
+    return inTransactionOnce(tournamentId, async (transaction, live, firstId) => {
       const { sdk, db } = live;
       const by = await signedInUid();
       const isMatch = ref.stage === 'match';
-      const path = isMatch ? schedulePath(tournamentId) : bracketPath(tournamentId, stage);
       const [{ event: tournament }, stored] = [
         await bracketEvent(transaction, live, tournamentId, stage),
         await transaction.get(sdk.doc(db, path)),
       ];
       if (!tournament || !stored.exists()) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
-      const entries = stored.data() as Entries;
+      const { apart, ...read } = await readWithCourts(transaction, live, path, stored.data());
+      const entries = read.entries as Entries;
       const source = sourceOf(tournament, path, isMatch, entries);
       const games: ReadonlyMap<string, DayGame> = isMatch ? source.matches : (source.games ?? new Map<string, DayGame>());
       const now = games.get(ref.id);
@@ -87,7 +91,10 @@ export const correctResult = command(
         keep(transaction, live, tournamentId, changeId, { game: game.id, kind: 'game', by, from: toldGame(before), to: toldGame(after) });
       }
       changeIn(transaction, sdk, sdk.doc(db, path), changes);
-    }),
+      // A later game that loses what was played leaves its court.
+      for (const { id } of writes.games) if (apart.has(id)) transaction.delete(apart.get(id)!);
+    });
+  },
 );
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -11,6 +11,7 @@ import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
 import { inTransactionOnce } from './once';
+import { readWithCourts } from './on-court';
 import { signedInUid } from './signed-in-uid';
 import { areSameGroups, groupsOf, planOf } from './stored-plan';
 
@@ -110,7 +111,9 @@ async function deleteStage(tournamentId: string, stage: Stage): Promise<void> {
     // Somebody was quicker, or an answer was lost: it is done, and another record would bring back nothing.
     if (!games.exists() && !isIn(plan)) return;
     if (stage === 'schedule' && hasBracket(plan)) throw new CommandFailure('conflict', 'A bracket was made of it meanwhile.');
-    remove(transaction, live, tournamentId, { stage, by, tournament, games: games.data() ?? {} });
+    const { entries, apart } = await readWithCourts(transaction, live, pathOf(tournamentId), games.data() ?? {});
+    remove(transaction, live, tournamentId, { stage, by, tournament, games: entries });
+    for (const own of apart.values()) transaction.delete(own);
   });
 }
 

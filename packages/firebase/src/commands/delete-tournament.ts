@@ -15,6 +15,7 @@ import {
   handoversPath,
   historyPath,
   invitationsPath,
+  onCourtPath,
   passesPath,
   paymentsPath,
   placesPath,
@@ -54,7 +55,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
   const listed = async (path: string) => (await readOnce(createQuery(path))).map(({ id }) => `${path}/${id}`);
-  const [below, history] = await Promise.all([
+  const [below, history, onCourt] = await Promise.all([
     Promise.all(
       [
         answersPath,
@@ -76,6 +77,7 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
       ].map((path) => listed(path(tournamentId))),
     ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
+    Promise.all([schedulePath, bracketPath].map((path) => listed(onCourtPath(path(tournamentId))))).then((paths) => paths.flat()),
   ]);
   // The rules only know the organizers while the tournament exists, and a partial failure can be repeated until then.
   await sweepPoster(tournament?.data, tournamentId, uid).catch((error: unknown) => console.warn('The image was not deleted', error));
@@ -118,6 +120,8 @@ export const deleteTournament = command(async (tournamentId: string, cancelled?:
     tournamentPath,
   ])
     batch.delete(sdk.doc(db, path(tournamentId)));
+  // A game is on court as long as its schedule or bracket says so.
+  for (const path of onCourt) batch.delete(sdk.doc(db, path));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
   // The history can't be deleted while the tournament exists. If this fails, the rest can't be read by any user. The command does not wait

@@ -7,6 +7,7 @@ import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
 import { keep, keepPlan } from './history';
 import { inTransactionOnce } from './once';
+import { readWithCourts } from './on-court';
 import { signedInUid } from './signed-in-uid';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../session/open-live';
@@ -152,14 +153,17 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
   inTransactionOnce(tournamentId, async (transaction, live, changeId) => {
     const { sdk, db } = live;
     const by = await signedInUid();
-    const deleted = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).get(new sdk.FieldPath(matchId)) as object | undefined;
+    const path = schedulePath(tournamentId);
+    const { entries, apart } = await readWithCourts(transaction, live, path, (await transaction.get(sdk.doc(db, path))).data() ?? {});
+    const deleted = entries[matchId] as object | undefined;
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const days = scheduleOf((await transaction.get(target)).data());
     const changes = Object.entries(days)
       .filter(([, matchIds]) => matchIds.includes(matchId))
       .map(([dayId, matchIds]): Change => [['schedule', dayId], matchIds.filter((id) => id !== matchId)]);
     changeIn(transaction, sdk, target, changes);
-    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], sdk.deleteField()]]);
+    changeIn(transaction, sdk, sdk.doc(db, path), [[[matchId], sdk.deleteField()]]);
+    if (apart.has(matchId)) transaction.delete(apart.get(matchId)!);
     keep(transaction, live, tournamentId, changeId, { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
   }),
 );

@@ -9,6 +9,7 @@ export const { tellBoard } = later(() => import(/* webpackChunkName: "firebase-d
 export const { changeDayPlan } = later(() => import(/* webpackChunkName: "firebase-day" */ './day-plan'));
 export const { claimPass, createPass, renamePass, revokePass } = later(() => import(/* webpackChunkName: "firebase-day" */ './passes'));
 export const { correctResult } = later(() => import(/* webpackChunkName: "firebase-day" */ './correct-result'));
+export const { bringEndedGamesBack } = later(() => import(/* webpackChunkName: "firebase-day" */ './on-court'));
 export const { playGame } = later(() => import(/* webpackChunkName: "firebase-day" */ './play-game'));
 export const { acceptMixerTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './accept-mixer-teams'));
 export const { accountConsequences } = later(() => import(/* webpackChunkName: "firebase-commands" */ './account-consequences'));
@@ -95,7 +96,7 @@ export type { SchedulePlace } from './edit-schedule';
 export type { DayRules } from './day-rules';
 export type { StoredDayPlan } from '../repositories/stored-plan';
 export type { NewAnswers } from './form';
-export type { GameRef } from './play-game';
+export type { GameRef } from './on-court';
 export type { NewStage } from './stages';
 export type { NewPass } from './passes';
 export type { MyData } from './my-data';

@@ -1,24 +1,27 @@
-import { parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
+import { toCourtEntry, parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
 import { applyChange, decide, phaseOf, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
 import { CommandFailure } from '../errors/command-failure';
+import { toFailureCode } from '../errors/failure-code';
 import { newDocumentId } from '../ids';
-import { bracketPath, schedulePath } from '../paths';
 import { getParsedValue } from '../repositories/parse';
 import type { Live } from '../sdk/parts';
-import { changeIn, inBatch, knownEntry, type Change } from './changes';
+import { changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 import { explainRefusal, type StoredEntry } from './entry-refusal';
 import { keep } from './history';
+import {
+  bringBack,
+  getGamesPath,
+  hasEarlierBoard,
+  putOnCourt,
+  readStoredGame,
+  findStoredPath,
+  findKnownGame,
+  type GameRef,
+  type FoundGame,
+} from './on-court';
 import { actingUid } from './signed-in-uid';
 import { toldGame } from './told-game';
-
-/** Which game: a match of the schedule, or a game of the bracket. */
-export interface GameRef {
-  readonly stage: 'match' | 'bracket';
-  readonly id: string;
-}
-
-const pathOf = ({ stage }: GameRef, tournamentId: string): string => (stage === 'match' ? schedulePath : bracketPath)(tournamentId);
 
 function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGame {
   const read: ReadonlyMap<string, DayGame> =
@@ -33,36 +36,59 @@ function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGam
  * @param context who asks, and what the bracket says about the game
  * @throws CommandFailure `invalid` with the reason as its message where `decide` forbids it, `conflict` when the game changed meanwhile, `not-found`
  */
-export const playGame = command(async (tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}): Promise<void> => {
-  const path = pathOf(ref, tournamentId);
+export const playGame = command((tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}) =>
+  play(tournamentId, ref, action, context, null),
+);
+
+/** @param found the game as the server has it, at the second attempt: it moved between the large document and its court document meanwhile */
+async function play(tournamentId: string, ref: GameRef, action: DayAction, context: DayContext, found: FoundGame | null): Promise<void> {
+  const large = getGamesPath(ref, tournamentId);
   const by = await actingUid();
-  const entry = await knownEntry(path, ref.id);
+  const { path, entry } = found ?? (await findKnownGame(tournamentId, large, ref.id));
   if (!entry) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
   const game = gameOf(ref, entry);
-  const verdict = decide(game, action, { isBracket: ref.stage === 'bracket', ...context });
-  if (!verdict.allowed) throw new CommandFailure('invalid', verdict.reason);
+  const full = { isBracket: ref.stage === 'bracket', ...context };
+  const verdict = decide(game, action, full);
+  if (!verdict.allowed) {
+    // A game that was brought back is only known to a device that watches the schedule or the bracket.
+    const stored = found ? null : await readStoredGame(large, ref.id).catch(() => null);
+    if (stored && decide(gameOf(ref, stored.entry), action, full).allowed) return play(tournamentId, ref, action, context, stored);
+    throw new CommandFailure('invalid', verdict.reason);
+  }
   const { change } = verdict;
   // The result that stands already: the rules take nothing that changes nothing.
   if (!change.goal && !change.undone && !change.credited && isSame(toldGame(game), toldGame(applyChange(game, change, Date.now())))) return;
   const changeId = newDocumentId();
+  const goesOnCourt = action.kind === 'start' && path === large && !(await hasEarlierBoard(tournamentId));
   try {
     await inBatch((batch, live) => {
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, change, changeId));
+      if (goesOnCourt) putOnCourt(batch, live, large, ref.id, startedEntry(live.sdk, entry, change, changeId));
       const to = applyChange(game, change, Date.now());
       keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toldGame(game), to: toldGame(to) });
     });
   } catch (error) {
     let isDone = false;
-    const failure = await explainRefusal(error, path, ref.id, (stored) => {
-      if (changeOf(stored) === changeOf(entry)) return null;
+    let again: FoundGame | null = null;
+    const now = await findStoredPath(large, ref.id);
+    const failure = await explainRefusal(refusalOf(error, path !== large), now, ref.id, (stored) => {
       const there = gameOf(ref, stored);
+      if (!found && (goesOnCourt || now !== path) && decide(there, action, full).allowed) again = { path: now, entry: stored };
+      if (changeOf(stored) === changeOf(entry)) return null;
       isDone = hasGoalOf(there, change) || hasSameOutcome(there, applyChange(game, change, Date.now()));
       return new CommandFailure('conflict', 'The game was changed meanwhile.', error);
     });
+    if (again && !isDone) return play(tournamentId, ref, action, context, again);
     // Somebody else did the same a moment before: what was asked for is there.
     if (!isDone) throw failure;
   }
-});
+  // If this device can't bring it back, any device with an open board does.
+  if (path !== large && change.state !== 'playing') await bringBack(tournamentId, ref).catch(() => undefined);
+}
+
+/** A court document that was deleted counts as refused: the game was brought back. */
+const refusalOf = (error: unknown, isApart: boolean): unknown =>
+  isApart && toFailureCode(error) === 'not-found' ? new CommandFailure('permission-denied', 'The game is not on court.', error) : error;
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
@@ -108,6 +134,12 @@ function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<Stor
     if (stage === 'match') changes.push([[id, `team${side}Entry`], sdk.increment(1)]);
   }
   return changes;
+}
+
+/** The game as its start leaves it, for its court document. */
+function startedEntry(sdk: Live, entry: NonNullable<StoredEntry>, change: DayChange, changeId: string): Readonly<Record<string, unknown>> {
+  const clock = { ...change.clock, startedAt: sdk.serverTimestamp() };
+  return { ...toCourtEntry(entry), play: { ...playOf(entry), change: changeId, state: 'playing', clock } };
 }
 
 const unplayed = { state: 'planned', ending: '', winner: '', clock: null, goals1: {}, goals2: {}, isConfirmed: false };

@@ -3,6 +3,7 @@ import { schedulePath } from '../paths';
 import { newDocumentId } from '../ids';
 import { changeEntries, changeFields, changeIn, inBatch, knownEntry, type Change } from './changes';
 import { command } from './command';
+import { withGameBroughtBack } from './on-court';
 import { explainRefusal, isBeingPlayed, stillPlayed, type StoredEntry } from './entry-refusal';
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
@@ -40,49 +41,50 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  *   deleted, `invalid` with `notFinished` while it is being played at its court
  */
 export const recordScore = command(
-  async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
-    const changes = scoreChanges(matchId, entry);
-    if (changes.length === 0) return;
-    const path = schedulePath(tournamentId);
-    const by = await signedInUid();
-    const match = await knownEntry(path, matchId);
-    if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
-    if (isBeingPlayed(match)) throw stillPlayed();
-    if (isDecided(match)) throw new CommandFailure('conflict', 'decided');
-    if (
-      sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))
-    )
-      throw anotherScore();
-    const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
-    const written = inBatch((batch, live) => {
-      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), [...changes, ...counts]);
-      const from = { team1Id: match['team1Id'], team2Id: match['team2Id'], ...scoresIn(match) };
-      keep(batch, live, tournamentId, newDocumentId(), { game: matchId, kind: 'game', by, from, to: { ...from, ...entry } });
-    });
-    // A write of its own: it may be refused without the entry.
-    const filled = isSettled
-      ? fillIn(path, matchId, {
-          ...match,
-          ...entry,
-          ...Object.fromEntries(sidesOf(entry).map((side) => [countOf[side], countIn(match, side) + 1])),
-        })
-      : null;
-    try {
-      await written;
-    } catch (error) {
-      let isThere = false;
-      const failure = await explainRefusal(error, path, matchId, (stored) => {
-        // It was started while this score waited for a network.
-        if (isBeingPlayed(stored)) return stillPlayed(error);
-        isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
-        return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
-      });
-      // Two who enter the same result are of one mind.
-      if (!isThere) throw failure;
-    }
-    await filled;
-  },
+  (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> =>
+    withGameBroughtBack(tournamentId, { stage: 'match', id: matchId }, () => record(tournamentId, matchId, entry, seen, isSettled)),
 );
+
+async function record(tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry, isSettled: boolean): Promise<void> {
+  const changes = scoreChanges(matchId, entry);
+  if (changes.length === 0) return;
+  const path = schedulePath(tournamentId);
+  const by = await signedInUid();
+  const match = await knownEntry(path, matchId);
+  if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
+  if (isBeingPlayed(match)) throw stillPlayed();
+  if (isDecided(match)) throw new CommandFailure('conflict', 'decided');
+  if (sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side)))
+    throw anotherScore();
+  const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
+  const written = inBatch((batch, live) => {
+    changeIn(batch, live.sdk, live.sdk.doc(live.db, path), [...changes, ...counts]);
+    const from = { team1Id: match['team1Id'], team2Id: match['team2Id'], ...scoresIn(match) };
+    keep(batch, live, tournamentId, newDocumentId(), { game: matchId, kind: 'game', by, from, to: { ...from, ...entry } });
+  });
+  // A write of its own: it may be refused without the entry.
+  const filled = isSettled
+    ? fillIn(path, matchId, {
+        ...match,
+        ...entry,
+        ...Object.fromEntries(sidesOf(entry).map((side) => [countOf[side], countIn(match, side) + 1])),
+      })
+    : null;
+  try {
+    await written;
+  } catch (error) {
+    let isThere = false;
+    const failure = await explainRefusal(error, path, matchId, (stored) => {
+      // It was started while this score waited for a network.
+      if (isBeingPlayed(stored)) return stillPlayed(error);
+      isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
+      return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
+    });
+    // Two who enter the same result are of one mind.
+    if (!isThere) throw failure;
+  }
+  await filled;
+}
 
 /**
  * Puts a 0 beside an entered score, on the side that nobody has ever entered; where the entered score was taken back, the 0 goes with it. This 0

@@ -17,5 +17,7 @@ export const tellBoard = command(async (tournamentId: string, { device, name, co
     court: String(court),
     at: sdk.serverTimestamp(),
     separateGoals: separateGoals.slice(-MOST_GOALS),
+    // This release knows games on court.
+    onCourt: true,
   });
 });

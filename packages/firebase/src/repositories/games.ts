@@ -1,10 +1,21 @@
-import { parseBracketGames, parseMatches, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import {
+  listOnCourt,
+  parseBracketGames,
+  parseMatches,
+  mergeGamesOnCourt,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+} from '@courtside/domain';
 import { inStageOrder, parseStage, type StageId, type StagePlan } from '@courtside/domain/stages';
-import { bracketPath, schedulePath, stagesPath } from '../paths';
+import { bracketPath, onCourtPath, schedulePath, stagesPath } from '../paths';
 import { parseEntries, reportLeft, getParsedValue } from './parse';
 import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, createQuery } from '../sdk/source';
+import { readOnce } from './read-once';
+import { documentAt, createQuery, type RawDocument } from '../sdk/source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
+import { watchWithCourts } from './watch-with-courts';
 
 const joined = <Id, T>(maps: readonly ReadonlyMap<Id, T>[]): ReadonlyMap<Id, T> => new Map(maps.flatMap((map) => [...map]));
 
@@ -12,23 +23,25 @@ const parseSchedule: Parse<ReadonlyMap<MatchId, Match>> = ({ id, data }) => join
 const parseBracket: Parse<ReadonlyMap<GameId, BracketGame>> = ({ id, data }) =>
   joined(parseEntries(bracketPath(id), data, parseBracketGames));
 
-/** The matches of the schedule, by id; empty when there is no schedule. Reads: one for all matches, and one per change. */
+/** The matches of the schedule, by id; empty when there is no schedule. Reads: one for all matches, and one per change; one more for each that is being played. */
 export function watchSchedule(tournamentId: string, onValue: OnValue<ReadonlyMap<MatchId, Match>>, onError: OnError): Unsubscribe {
   return watchDocument(
     documentAt(schedulePath(tournamentId)),
     parseSchedule,
     (matches, meta) => onValue(matches ?? new Map(), meta),
     onError,
+    {},
+    watchWithCourts,
   );
 }
 
-/** The games of the bracket, by id; null when there is no bracket. Reads: one for all games, and one per change. */
+/** The games of the bracket, by id; null when there is no bracket. Reads: one for all games, and one per change; one more for each that is being played. */
 export function watchBracket(
   tournamentId: string,
   onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError);
+  return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError, {}, watchWithCourts);
 }
 
 /** The games of a further stage's bracket, by id; null until it is drawn. Reads: one for all games, and one per change. */
@@ -60,10 +73,16 @@ export const readStages = (tournamentId: string): Promise<StagePlan[]> => readLi
 
 /** The games of a bracket that is over, by id; null when there is none. One request, nothing live. @throws ReadFailure */
 export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {
-  return readDocument(documentAt(bracketPath(tournamentId)), parseBracket);
+  return readDocument(documentAt(bracketPath(tournamentId)), parseBracket, withCourts);
 }
 
-/** The matches of a schedule as they are at this moment, by id. One request, nothing live. @throws ReadFailure */
+/** The matches of a schedule as they are at this moment, by id. One request and, while one is played, another; nothing live. @throws ReadFailure */
 export async function readSchedule(tournamentId: string): Promise<ReadonlyMap<MatchId, Match>> {
-  return (await readDocument(documentAt(schedulePath(tournamentId)), parseSchedule)) ?? new Map();
+  return (await readDocument(documentAt(schedulePath(tournamentId)), parseSchedule, withCourts)) ?? new Map();
+}
+
+async function withCourts(path: string, { id, data }: RawDocument): Promise<RawDocument> {
+  if (listOnCourt(data).length === 0) return { id, data };
+  const apart = await readOnce(createQuery(onCourtPath(path)));
+  return { id, data: mergeGamesOnCourt(data, new Map(apart.map((one) => [one.id, one.data]))) };
 }

@@ -19,9 +19,10 @@ export function watchDocument<T>(
   onValue: OnValue<T | null>,
   onError: OnError,
   options?: WatchOptions,
+  watch: typeof watchSource = watchSource,
 ): Unsubscribe {
   const parsed = rememberLast((documents: RawDocument[]) => (documents[0] ? parse(documents[0]) : null));
-  return watchSource(
+  return watch(
     source,
     (documents, meta) => {
       let value: T | null;
@@ -67,12 +68,21 @@ export async function readPart<T>(
   return { list: parseAll(source, parse, documents), documents };
 }
 
-/** Reads one document once. @returns null if it does not exist. @throws ReadFailure */
-export async function readDocument<T>(source: Source, parse: Parse<T>): Promise<T | null> {
+/**
+ * Reads one document once.
+ * @param complete adds what is stored of it elsewhere
+ * @returns null if it does not exist. @throws ReadFailure
+ */
+export async function readDocument<T>(
+  source: Source,
+  parse: Parse<T>,
+  complete: (path: string, document: RawDocument) => RawDocument | Promise<RawDocument> = (_path, document) => document,
+): Promise<T | null> {
   const [document] = await readOnce(source);
   if (!document) return null;
+  const whole = await complete(source.path, document);
   try {
-    return parse(document);
+    return parse(whole);
   } catch (error) {
     const failure = malformed(source.path, error);
     reportMalformed(failure);

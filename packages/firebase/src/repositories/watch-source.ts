@@ -207,5 +207,5 @@ function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
 }
 
 function documentsOf(snapshot: QuerySnapshot): RawDocument[] {
-  return snapshot.docs.map((document) => ({ id: document.id, data: document.data(estimated) }));
+  return snapshot.docs.flatMap(documentOf);
 }

@@ -23,6 +23,7 @@ export {
   FieldPath,
   getDocFromCache,
   getDocFromServer,
+  getDocsFromCache,
   getDocsFromServer,
   increment,
   limit,
