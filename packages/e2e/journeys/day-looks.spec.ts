@@ -80,6 +80,8 @@ test(
     await other.setViewportSize({ width: 390, height: 500 });
     await other.context().setOffline(true);
     await expect(other.getByText('Waiting for network')).toBeVisible();
+    // Scrolled here: the browser driver may scroll sideways as well, which turns to the next court.
+    await on(other, 'Goal for Club B').evaluate((button) => button.scrollIntoView({ block: 'center', inline: 'nearest' }));
     await on(other, 'Goal for Club B').click();
     await on(lead, 'End game').click();
     await on(lead, /^End now/).click();
