@@ -2,7 +2,7 @@ import { hasGroups } from '../facts';
 import { hasBracket, hasSchedule } from '../stage-state';
 import { entrantsOf, hasPlan, sumOf, type EventFacts, type EventNeeds } from './event-facts';
 
-/** How far a part of the preparation is. */
+/** The progress of one part of the preparation. */
 export type EventMark = 'open' | 'begun' | 'done';
 
 /** The parts of the preparation, in the order in which they are done. */
@@ -10,7 +10,7 @@ export type EventMarks = Readonly<Record<'teams' | 'schedule' | 'referees' | 'pu
 
 const markOf = (isDone: boolean, hasBegun: boolean): EventMark => (isDone ? 'done' : hasBegun ? 'begun' : 'open');
 
-/** Returns how far the parts of a tournament's preparation are. What was not read counts as not begun. */
+/** Returns the progress of each part of a tournament's preparation. Parts that were not read count as not begun. */
 export function eventMarks(tournament: EventNeeds, facts: EventFacts): EventMarks {
   const isPlanned = hasPlan(tournament);
   const total = sumOf(facts, 'total');

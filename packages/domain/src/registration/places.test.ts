@@ -4,7 +4,7 @@ import { place } from './place.testkit';
 
 const automatic: PlaceRules = { places: 2, movesUp: 'automatic' };
 const byOrganizer: PlaceRules = { places: 2, movesUp: 'organizer' };
-/** "b in 1" in the order of the answer. */
+/** "b in 1", in the order of the result. */
 const told = (rules: PlaceRules, ...entries: readonly Place[]): string[] =>
   [...placementsOf(rules, entries)].map(([id, one]) => `${id} ${one.state}${one.state === 'withdrawn' ? '' : ` ${one.number}`}`);
 
@@ -36,9 +36,9 @@ describe('who has moved up without being told', () => {
     expect(untoldOf(automatic, line({}))).toEqual([]);
     expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 } }))).toEqual(['c']);
     expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 9 }, c: { toldAt: 10 } }))).toEqual(['d']);
-    // Told of another time: it waited again in between, and was let in by a later withdrawal.
+    // Notified of another move: since then it waited again, and another withdrawal let it in.
     expect(untoldOf(automatic, line({ b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['c']);
-    // A later withdrawal changes nothing for who was in and told before.
+    // A later withdrawal changes nothing for a team that is in and was notified.
     expect(untoldOf(automatic, line({ a: { withdrawnAt: 9 }, b: { withdrawnAt: 20 }, c: { toldAt: 10 } }))).toEqual(['d']);
   });
 
@@ -132,10 +132,10 @@ describe('the places of a tournament', () => {
     const [a, b, c] = [place('a', 1, { withdrawnAt: 5 }), place('b', 2), place('c', 3)];
     expect(countPlaces(automatic, [a, b])).toEqual({ in: 1, waiting: 0, registered: 0, free: 1 });
     expect(countPlaces(automatic, [a, b, c])).toEqual({ in: 2, waiting: 0, registered: 0, free: 0 });
-    // The place of who withdrew is the organiser's to give: whoever registers next waits.
+    // The organizer assigns the place of a withdrawn team: the next team to register waits.
     expect(countPlaces(byOrganizer, [a, b])).toEqual({ in: 1, waiting: 0, registered: 0, free: 0 });
     expect(countPlaces(byOrganizer, [a, b, c])).toEqual({ in: 1, waiting: 1, registered: 0, free: 0 });
-    // Before a draw nobody waits.
+    // Before a draw, no team waits.
     const host = place('d', 4, { isGuaranteed: true });
     expect(countPlaces({ ...automatic, placesBy: 'draw' }, [a, b, c, host])).toEqual({ in: 1, waiting: 0, registered: 2, free: 0 });
   });

@@ -8,7 +8,7 @@ it('reads for which team somebody plays, and when they took themselves out', () 
   expect(left).toMatchObject({ ok: true, value: { leftAt: 2005 } });
   const confirmed = [stored, { ...stored, confirmedAt: stored.at }, { ...stored, joinedAt: null }].map((one) => parseTeamPlayer('u', one));
   expect(confirmed.map((read) => read.ok && read.value.isConfirmed)).toEqual([false, true, true]);
-  // The server's own time is not there yet.
+  // The server's own time is still missing.
   const leaving = parseTeamPlayer('u', { ...stored, leftAt: null });
   expect([left, leaving].map((read) => read.ok && read.value.leftAt !== null && isOnItsWay(read.value.leftAt))).toEqual([false, true]);
   expect(parseTeamPlayer('u', { uid: 'u' })).toMatchObject({ ok: false });
