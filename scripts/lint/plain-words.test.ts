@@ -4,14 +4,15 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * Checks names and comments against docs/glossary.md. It covers the rooms that follow the glossary already: add a room to the list when its names and
- * comments are done.
+ * Checks names and comments against docs/glossary.md. It covers the rooms that follow the glossary already: add a room to the list when its comments are
+ * done, and remove it from `oldNames` when its names are done too.
  */
 const root = path.join(__dirname, '../..');
 const rooms = [
   'mf-planner',
   'mf-registration',
   'packages/bench',
+  'packages/domain',
   'packages/e2e/support',
   'packages/federation',
   'packages/firebase',
@@ -23,10 +24,12 @@ const rooms = [
   'scripts',
   'shell',
 ];
+/** Rooms whose comments are done, but not yet their names. */
+const oldNames: ReadonlySet<string> = new Set(['packages/domain']);
 const planning = 'brackets|correct-result|create-schedule|delete-plan|edit-schedule|groups|standings-rules|stored-plan|swiss';
 const scoring = 'announcements|change-times|day-plan|day-rules|passes|play-game|record-score|tell-board|told-game';
 const notYet = new RegExp(
-  String.raw`^(scripts/(serve/|build\.mjs|lib/builds\.mjs)|packages/firebase/(test/|src/(commands|repositories)/(days|games|${planning}|${scoring})\.ts|src/wire\.ts))`,
+  String.raw`^(scripts/(serve/|build\.mjs|lib/builds\.mjs)|packages/domain/src/(groups|round-robin)/|packages/firebase/(test/|src/(commands|repositories)/(days|games|${planning}|${scoring})\.ts|src/wire\.ts))`,
 );
 
 /** Names that other releases import from the client. */
@@ -126,13 +129,14 @@ it('sees names that end in a bare Of', () => {
 
 it.each(rooms)('%s: names and comments are in plain words', (room) => {
   const files = listFiles(room);
+  const checksNames = !oldNames.has(room);
   expect(files.length).toBeGreaterThan(30);
   const faults = files.flatMap((file) => {
     const source = parse(readFileSync(path.join(root, file), 'utf8'), file);
     return [
-      ...(fileEndsInOf(file) ? [`${file}: the name of the file ends in “of”`] : []),
+      ...(checksNames && fileEndsInOf(file) ? [`${file}: the name of the file ends in “of”`] : []),
       ...findExports(source)
-        .filter(endsInOf)
+        .filter((name) => checksNames && endsInOf(name))
         .map((name) => `${file}: ${name} ends in “Of”`),
       ...findComments(source).flatMap(({ line, text }) => objections(text).map((words) => `${file}:${line} ${words}`)),
     ];
