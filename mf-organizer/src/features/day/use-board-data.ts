@@ -20,21 +20,21 @@ import { bracketOf, daysIn } from './board-model';
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
 
-/** What each court shows a part of. */
+/** The data of the board, of which each court shows a part. */
 export interface BoardData {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
-  /** The bracket's games as they are stored. */
+  /** The bracket's stored games. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly plan: DayPlan;
-  /** The plan as it is stored; null where it was never changed. */
+  /** The stored plan; null if it was never changed. */
   readonly seen: StoredPlan | null;
   readonly now: PlanNow;
   readonly expected: ReadonlyMap<string, ExpectedTime>;
 }
 
-/** What the board shows, watched: one read each for teams, schedule, bracket and the plan as it was changed, as far as they exist. */
+/** Watches the data of the board. Reads: one each for teams, schedule, bracket and the changed plan, as far as they exist. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
@@ -57,7 +57,7 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     [tournament, shownMatches, bracket, games, seen, shownTeams],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
-  // As the server has them: what is half there or on its way is no plan.
+  // As the server has them: partial or unsent data is not a plan.
   const isStored = parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
   useFollowingPlan(tournament, isOrganizer && isStored && seen !== null ? plan : null, seen);
   const days = useMemo(() => daysIn(plan), [plan]);
@@ -66,14 +66,14 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, plan, seen, now, expected }),
     [shownTeams, shownMatches, bracket, games, plan, seen, now, expected],
   );
-  // Without the plan as it was changed, games would be on other courts for a moment, and could be started there.
+  // Without the changed plan, games would be on other courts for a moment, and could be started there.
   const loading = [...parts, day].some(({ status }) => status === 'loading');
   return {
     shown,
     days,
     today,
     isStored,
-    // A bracket that is made during play must not take the board from under a finger.
+    // A bracket that is created during play must not remove the board while someone is tapping.
     loading: useLastComplete(id, loading, !loading),
     failed: parts.some(({ status, value }) => status === 'error' && value === undefined),
   };

@@ -16,7 +16,10 @@ interface ActionsSource {
   readonly refusals: Refusals;
 }
 
-/** Does things with games, and tells what was refused, and why. Nobody waits for the server: what was tapped shows at once, and is kept until it has arrived. */
+/**
+ * Performs actions on games, and reports refusals with their reason. It does not wait for the server: a tap shows at once, and is kept
+ * until it has arrived.
+ */
 export function useDayActions({ tournament: { id }, teams, uid, by, refusals: { add } }: ActionsSource) {
   const { t } = useTranslation('organizerDay');
   const { what, why } = useActWords(teams);
