@@ -27,7 +27,7 @@ const teams: readonly Team[] = value(
     ),
   ),
 );
-/** In each group the lower number wins every game, in A by more. */
+/** In each group the lower number wins every game, in A by a larger margin. */
 const matches: ReadonlyMap<MatchId, Match> = value(
   parseMatches(
     Object.fromEntries(
@@ -112,7 +112,7 @@ describe('levelCuts', () => {
   });
 
   it('names teams of several groups that have one rank and one record, until a tie-breaker match between them decides', () => {
-    // In B as in A now: the groups are mirrors of each other.
+    // Now B has the same results as A.
     const even = new Map([...matches].map(([id, match]) => [id, { ...match, team1Score: 3 }]));
     const across = (size: number, played: ReadonlyMap<MatchId, Match>) => {
       const seeds = proposedSeeds(tournament(), teams, played, 'single', size);

@@ -21,7 +21,7 @@ interface FurtherBracketProps extends Pick<BracketEditorProps, 'DayRules' | 'ope
   readonly stages: FurtherStages;
 }
 
-/** A bracket beyond the first: the same tools, about its own documents. */
+/** A bracket beyond the first: the same tools on its own documents. */
 export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherBracketProps) {
   const { tournament, teams, matches } = useSchedule();
   const isDrawn = hasBracket(plan);
@@ -54,7 +54,7 @@ interface UndrawnBracketProps {
   readonly isFirstDrawn: boolean;
 }
 
-/** Who will play a bracket that is not drawn, and the way to draw it. */
+/** Shows the teams of a bracket that is not drawn, and the button that draws it. */
 function UndrawnBracket({ plan, stages, isFirstDrawn }: UndrawnBracketProps) {
   const { t } = useTranslation('organizerBracket');
   const format = useFormat();

@@ -28,7 +28,7 @@ const Part = styled.fieldset`
   }
 `;
 
-/** What the days of play go by: forfeits, withdrawn teams, lengths of games by round, and whether everybody sees who scores. */
+/** The rules for the days of play: forfeits, withdrawn teams, lengths of games by round, and whether visitors see scorers. */
 export function DayRulesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const [seen] = useState(tournament);

@@ -12,7 +12,7 @@ import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 import { presetOf, presets, storedOrder } from './table-order-model';
 
-/** Adjust Points: what games are worth and what decides between level teams, with its effect before it is saved. */
+/** Adjust Points: points for a game, and what separates level teams. Shows the effect before it is saved. */
 export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament } = useSchedule();

@@ -31,7 +31,7 @@ const Team = styled.fieldset`
 export interface DeductionFieldsProps {
   readonly team: string;
   readonly draft: AdjustmentDraft;
-  /** The form was sent: what is missing is named. */
+  /** The form was submitted: missing fields are named. */
   readonly tried: boolean;
   readonly onChange: (draft: AdjustmentDraft) => void;
   readonly onRemove: () => void;

@@ -10,7 +10,7 @@ import { adjustmentsOf, draftsOf, storedAdjustments, type AdjustmentDraft } from
 import { EffectNotice } from './effect-notice';
 import { shownRules } from './shown-rules';
 
-/** Points that teams lose or gain beside their games, each with its reason. */
+/** Points that teams lose or gain besides their games, each with its reason. */
 export function DeductionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, teams, nameOf } = useSchedule();
