@@ -12,7 +12,7 @@ import { zoneOf } from './registration-times-dialog';
 
 interface Draft {
   readonly isAsked: boolean;
-  /** On the clocks of the event, as the field has it. */
+  /** In the event's time zone, as the field has it. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -28,7 +28,7 @@ interface CheckInDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether captains check in, and in which hours; proposed is the morning of the first day. */
+/** Asks whether captains check in, and when; the morning of the first day is proposed. */
 export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
@@ -45,7 +45,7 @@ export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps
   const problem = ({ instant }: typeof opening) => (instant === null ? t('checkIn.wrong') : instant === 0 && t('checkIn.missing'));
   const submit = async () => {
     setTried(true);
-    // A field that is not shown has nothing to say.
+    // A hidden field is not validated.
     const [opensAt, closesAt] = isAsked ? [opening.look(), closing.look()] : [null, null];
     if (isAsked && (!opensAt || !closesAt || closesAt <= opensAt)) return;
     const next = opensAt && closesAt ? { opensAt, closesAt } : null;

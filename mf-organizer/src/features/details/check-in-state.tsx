@@ -9,7 +9,7 @@ import { CheckInDialog } from './check-in-dialog';
 import { zoneOf } from './registration-times-dialog';
 import { Sheet } from './sheet';
 
-/** From when until when captains check in, how many are there, and the way to change the hours. */
+/** Shows when captains check in, how many teams have checked in, and a button to change the times. */
 export function CheckInState({ data: { tournament, teams } }: { readonly data: Pick<TournamentData, 'tournament' | 'teams'> }) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();

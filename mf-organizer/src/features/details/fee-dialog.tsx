@@ -31,7 +31,7 @@ interface FeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** An organiser says what taking part costs and how to pay. What is typed stays in the tab until it is saved or given up, unless another fee is stored by then. */
+/** Sets the fee and how to pay it. Typed text stays in the tab until it is saved or discarded, unless another fee is stored by then. */
 export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
   const { t } = useTranslation('organizerForm');
   const [seen] = useState(fee);

@@ -10,11 +10,14 @@ import { RegistrationTimesDialog, zoneOf } from './registration-times-dialog';
 
 export interface RegistrationStateProps {
   readonly tournament: Tournament;
-  /** It is what the tournament needs next. */
+  /** It is the tournament's next step. */
   readonly isNext?: boolean;
 }
 
-/** Whether teams or players can register, and the button that changes it; only while there are no groups. A step of the way to the first game. */
+/**
+ * Shows whether teams or players can register, and the button that changes it; only while there are no groups. A step of the path to the
+ * first game.
+ */
 export function RegistrationState({ tournament, isNext = false }: RegistrationStateProps) {
   const { t } = useTranslation(['organizer', 'errors']);
   const format = useFormat();
@@ -22,11 +25,11 @@ export function RegistrationState({ tournament, isNext = false }: RegistrationSt
   const [asking, setAsking] = useState<'open' | 'times' | null>(null);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;
-  // Opening and closing are one verdict.
+  // One verdict covers opening and closing.
   const { allowed } = canOpenRegistration(tournament);
   const state = () => {
     const size = { count: tournament.playersPerTeam };
-    // Whether visitors see it yet is said below.
+    // Whether visitors see it yet is shown below.
     const phase = registrationPhase({ ...tournament, isTournamentPublic: true }, now);
     if (phase === 'before') return isMixer(tournament) ? t('registration.isAheadMixer') : t('registration.isAhead', size);
     if (phase === 'open') return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', size);

@@ -6,17 +6,17 @@ import { changeOf, momentOf, planChangeOf, type PlanChange } from './history-mod
 
 export interface ChangeLineProps {
   readonly record: HistoryRecord;
-  /** Name of its game, where it must be said. */
+  /** The name of its game, if it is not clear. */
   readonly name: string;
   readonly who: string;
   readonly timeZone: string | null;
   readonly teamName: (id: string) => string;
-  /** "Round 2"; empty for one that is gone. */
+  /** "Round 2"; empty for a deleted one. */
   readonly roundName: (id: string) => string;
   readonly onRestore: (() => void) | null;
 }
 
-/** One change: of what, from what to what, when and by whom. */
+/** One change: of what, from what to what, when and by which user. */
 export function ChangeLine({ record, name, who, timeZone, teamName, roundName, onRestore }: ChangeLineProps) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
@@ -61,7 +61,7 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
         return t(`history.what.${change.what}`);
     }
   };
-  /** A forfeit is told where it is recorded, and where it is taken back. */
+  /** A forfeit is named where it is recorded, and where it is undone. */
   const endingWords = ([was, is]: NonNullable<typeof endings>) => {
     const to = is && t(`history.ending.${is}`);
     return was === null ? to : t('history.fromTo', { from: t(`history.ending.${was}`), to: to ?? '–' });

@@ -23,8 +23,8 @@ const noTeams: readonly Team[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
- * Reads what a listed tournament needs next. Reads: one or two before and after the event (`asksOf`); on a day of play the teams, the day, and the schedule
- * and the bracket as far as they exist.
+ * Reads what a listed tournament needs next. Reads: one or two before and after the event (`asksOf`); on a day of play the teams, the day,
+ * and the schedule and the bracket as far as they exist.
  */
 export function useEventReading(tournament: Tournament, uid: string): EventReading {
   const { id } = tournament;
@@ -74,7 +74,7 @@ interface PlayRead {
   readonly day: Day | undefined;
 }
 
-/** The day of play, as far as it was read; null on other days. */
+/** Returns the day of play, as far as it was read; null on other days. */
 function usePlay(tournament: Tournament, read: PlayRead | null): PlayToday | null {
   const instant = useClock(read ? 15_000 : 60_000);
   const { matches = noMatches, games = null, teams = noTeams, day } = read ?? {};

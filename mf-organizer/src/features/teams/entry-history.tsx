@@ -41,8 +41,8 @@ interface EntryHistoryProps {
 }
 
 /**
- * What became of an entry: when, what and by whom. It is open where its captain changed something, which organisers have to see. Reads: one, and those of the tournament's
- * history while it is open.
+ * Shows what happened to an entry: when, what and by which user. It is open if its captain changed something, which organizers have to see.
+ * Reads: one, and those of the tournament's history while it is open.
  */
 export function EntryHistory({ entry, data, edits, payment, checkIn }: EntryHistoryProps) {
   const { t } = useTranslation('organizerEntries');
@@ -105,7 +105,7 @@ function HistoryLine({ event: { what, at, by, edit }, entry, names, timeZone }: 
   const moment = useMoment(timeZone);
   const person = byCaptain.includes(what) ? t('history.captain') : t('history.organizer');
   const name = names.get(by);
-  // Who took themselves out is named by what they did.
+  // A player who left is already named in the event.
   const isSaid = byNobody.includes(what) || edit?.number === 0;
   const who = isSaid ? '' : name === undefined ? person : `${name} (${person})`;
   const words = () => {
@@ -121,7 +121,7 @@ function HistoryLine({ event: { what, at, by, edit }, entry, names, timeZone }: 
   );
 }
 
-/** From what to what a captain changed the team. */
+/** Shows the old and the new values of a captain's change. */
 function EditWords({ edit, names }: { readonly edit: TeamEdit; readonly names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('organizerTeams');
   const format = useFormat();

@@ -67,19 +67,19 @@ const { maximum } = limits.playersPerTeam;
 interface TeamEditorProps {
   readonly entry: Entry;
   readonly data: TournamentData;
-  /** Teams that have paid; null where nothing is to be paid. */
+  /** Teams that have paid; null without a fee. */
   readonly payments: readonly Payment[] | null;
-  /** Teams that are there; null where nobody checks in. */
+  /** Teams that have checked in; null without check-in. */
   readonly checkIns: readonly CheckIn[] | null;
-  /** What captains have changed since they registered. */
+  /** Captains' changes since registration. */
   readonly edits: readonly TeamEdit[];
-  /** Before something is decided about its place. */
+  /** Called before a decision about its place. */
   readonly onDecide: () => void;
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** A team's name, address and players, saved as they are typed. */
+/** Edits a team's name, address and players, which are saved while typing. */
 export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, row }: TeamEditorProps) {
   const { team } = entry;
   const { t } = useTranslation(['organizerTeams', 'errors']);
