@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Begins, and begins again at the reader's wish for as long as it can't. */
+/** Starts the console, and retries when the user asks for it. */
 function begin(): void {
   root.render(null);
   start().catch((error: unknown) => {

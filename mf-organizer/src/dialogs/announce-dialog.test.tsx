@@ -130,7 +130,7 @@ describe('sending', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     command.mockRejectedValueOnce(new CommandFailure('unavailable', 'no answer'));
   };
-  /** "Rain" is sent, and nobody hears whether it has come. */
+  /** Sends "Rain", and loses the response. */
   const loseRain = async () => {
     at('2026-07-11T09:00:00Z');
     lose();
@@ -151,7 +151,7 @@ describe('sending', () => {
     show();
     await send();
     expect(command.mock.calls).toEqual(Array(2).fill(['announce', tournament.id, 'Rain', '', [], ids()[0]]));
-    // The same words another time are another line.
+    // The same words at another time are another announcement.
     await user.type(screen.getByLabelText('What to announce'), 'Rain');
     await send();
     expect(ids()[2]).not.toBe(ids()[0]);

@@ -28,11 +28,11 @@ export interface ReturnDialogProps {
   /** The team that had left. */
   readonly teamId: TeamId;
   readonly onClose: () => void;
-  /** Told what was done, with the way back. */
+  /** Called with a description of what was done, and its undo. */
   readonly onDone?: (done: { readonly text: string; readonly undo: () => Promise<unknown> }) => void;
 }
 
-/** A team plays again: what it forfeited by leaving can be played after all, or stays. */
+/** Lets a team play again: the games that it forfeited by leaving can be played after all, or stay forfeited. */
 export function ReturnDialog({ tournament, teams, matches, games, teamId, onClose, onDone }: ReturnDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const nameOf = useTeamName();
@@ -66,7 +66,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const submit = async () => {
     const isDone = await task.run(() => {
       const returned = withdrawTeam(tournament.id, teamId, false);
-      // While the team is away its opponents pass it in the bracket, whatever is taken back there.
+      // While the team is withdrawn, its opponents pass it in the bracket, whatever is undone there.
       const afterwards = async (isBracket: boolean, act: () => Promise<unknown>) => {
         if (isBracket) await returned;
         await act();

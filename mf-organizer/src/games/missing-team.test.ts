@@ -6,7 +6,7 @@ import { forfeitedBy, returnOf } from './missing-team';
 const ids = ['a', 'b', 'c', 'd'].map((id) => teamId(id));
 const over = (ending: GameEnding) => ({ state: 'finished' as const, ending, winner: null, clock: null, goals: [], isConfirmed: false });
 
-/** A bracket of four in which team a has left: b or whoever it met goes on, and the final may have begun. */
+/** A bracket of four in which team a has left: b or the team that met it advances, and the final may have begun. */
 function day(finalBegins: boolean) {
   const drawn = createBracket('single', ids);
   const [first, second] = drawn.template.games.filter((_, index) => drawn.states[index]?.status === 'ready');
@@ -41,7 +41,7 @@ function day(finalBegins: boolean) {
   };
 }
 
-/** A double elimination of eight, of which one has lost a game and left; the given games were played after that. */
+/** A double elimination of eight; one team has lost a game and left. The given games were played after that. */
 function withoutLoser(...played: readonly string[]) {
   const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => teamId(id));
   const lost = applyResult(createBracket('double', eight), 'u1-1', { team1Score: 2, team2Score: 1 }).bracket;

@@ -3,14 +3,14 @@ import { previewCorrection, type Correction } from '@courtside/domain/day';
 import type { Scores } from './score-types';
 import { takesScores } from './takes-scores';
 
-/** What typed scores are judged by. */
+/** The data by which typed scores are checked. */
 export interface Judged {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
 }
 
-/** What typed scores correct; null for a first entry, a result that is taken away, and a game that takes no scores. */
+/** Returns what typed scores correct; null for a first entry, a removed result, and a game that takes no scores. */
 export function correctionOf(
   { tournament, teams, matches }: Judged,
   matchId: string,
@@ -25,9 +25,9 @@ export function correctionOf(
 }
 
 /**
- * Whether typed scores wait for somebody's word: they correct a result from which a later round or the bracket was made, or that has put teams on other
- * places.
- * @param isBegun the result is only being entered: its goals change places as they come, and nobody is asked
+ * Whether typed scores wait for a confirmation: they correct a result from which a later round or the bracket was made, or that has moved
+ * teams in the table.
+ * @param isBegun the result is just being entered: its goals move teams as they come, without a confirmation
  */
 export function isHeld(judged: Judged, matchId: string, scores: Scores, isBegun: boolean): boolean {
   const correction = correctionOf(judged, matchId, scores);

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'errors'] }));
 beforeEach(() => command.mockReset().mockResolvedValue(undefined));
 
-/** A game whose result puts other teams on other places when it is turned round. */
+/** A game whose opposite result would move teams in the table. */
 const stored = [...matchesAt('swiss').values()].find(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null)!;
 const box = (side: 'one' | 'other') => screen.getByRole('textbox', { name: `Score of ${side}` });
 const saved = () => command.mock.calls.filter(([name]) => name === 'recordScore');
@@ -55,7 +55,7 @@ it('is held where later rounds or a bracket rest on the result, also goal by goa
   const none = { winner: null, clock: null, goals: [], isConfirmed: false };
   for (const play of [
     { ...none, state: 'playing', ending: null },
-    // What would be typed over them counts for nothing, so it promises nothing.
+    // Typed scores would not count, so they have no effect.
     { ...none, state: 'finished', ending: 'forfeitByTeam1' },
     { ...none, state: 'finished', ending: 'doubleForfeit' },
     { ...none, state: 'finished', ending: 'cancelled' },

@@ -9,7 +9,7 @@ import { useScore, useScoreBook } from './score-book-context';
 
 const noGame = () => null;
 
-/** A typed correction that changes more than its own game: what it changes, before it is saved. It stays in its boxes until somebody decides. */
+/** The effects of a typed correction that changes other games, before it is saved. It stays in its fields until the user decides. */
 export function HeldCorrection({ matchId }: { readonly matchId: string }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
