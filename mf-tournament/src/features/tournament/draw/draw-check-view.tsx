@@ -49,7 +49,7 @@ interface DrawCheckViewProps {
   readonly nameOf: (id: TeamId) => string;
 }
 
-/** What this device finds when it works the draw out anew, and everything that another would need for it. */
+/** The result of this device's own computation of the draw, and all data that another device would need for it. */
 export function DrawCheckView({ held, order, places, nameOf }: DrawCheckViewProps) {
   const { t } = useTranslation('draw');
   const format = useFormat();
