@@ -1,4 +1,5 @@
-// What JSX becomes here instead of React: descriptions of elements. What is shown is read-only, so there is no state and there are no events.
+// The result of JSX here instead of React's: descriptions of elements. The content is read-only, so there is no state and there are no
+// events.
 
 export interface Described {
   readonly type: string;
@@ -9,7 +10,7 @@ export type Drawn = Described | string;
 
 type Component = (props: Readonly<Record<string, unknown>>) => unknown;
 
-/** Children as they stand in JSX: nested lists, texts, and nothing. */
+/** Returns the children of JSX as a flat list: nested lists, texts, and empty values. */
 export function drawnOf(value: unknown): Drawn[] {
   if (Array.isArray(value)) return value.flatMap(drawnOf);
   if (value === null || value === undefined || typeof value === 'boolean') return [];

@@ -7,7 +7,7 @@ import { whereabouts } from './where';
 
 export type Parts = ReadonlySet<Part>;
 
-/** Tournaments that are announced, and where their pages are. */
+/** Announced tournaments, and the origin of their pages. */
 export interface Upcoming {
   readonly tournaments: readonly Tournament[];
   readonly pages: string;
@@ -15,7 +15,7 @@ export interface Upcoming {
 
 const tournaments = new Map<string, Poller<PublicTournament, Parts>>();
 
-/** The one reading of a tournament, for all its elements on the page. */
+/** Returns the single poller of a tournament, for all its elements on the page. */
 export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
   let poller = tournaments.get(id);
   if (!poller) {
@@ -33,7 +33,7 @@ export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
 const DAY = 86_400_000;
 let upcoming: Poller<Upcoming, null> | undefined;
 
-/** The one reading of the tournaments that have not ended before yesterday. */
+/** Returns the single poller of the tournaments that had not ended before yesterday. */
 export function upcomingPoller(): Poller<Upcoming, null> {
   upcoming ??= new Poller<Upcoming, null>({
     read: async () => {

@@ -24,7 +24,7 @@ const cup = {
   schedule: { 0: ['m1'] },
 };
 
-/** A backend that refuses a whole request for one document that strangers may not read. */
+/** A backend that refuses a whole request if it contains a document that visitors may not read. */
 function backend(stored: Record<string, object>, refused: Set<string>) {
   const asked: string[][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {

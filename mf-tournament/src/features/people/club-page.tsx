@@ -60,7 +60,7 @@ const More = styled.div`
   margin-top: ${space[3]};
 `;
 
-/** `/clubs/{clubId}`: a club of the list, its players who show themselves, and the public tournaments that name them. */
+/** `/clubs/{clubId}`: a club of the list, its players with a public page, and the public tournaments that name them. */
 export default function ClubPage() {
   use(loadPageWords('people', 'tournament'));
   const { t } = useTranslation('people');
@@ -81,7 +81,7 @@ function Club({ club, first }: { readonly club: ListedClub; readonly first: Club
   const below = useRef<HTMLDivElement>(null);
   const { list, ask } = useGoingOn<HTMLDivElement>(players.length, players.length);
   const isWanted = useWasInSight(below, first.players.length > 0);
-  // As many as one question can name: those of the first part.
+  // As many as one query can name: those of the first part.
   const reading = useEntries(isWanted ? first.players.map(({ id }) => id) : []);
   const place = club.area === '' || club.area === club.region ? club.region : `${club.area}, ${club.region}`;
   return (
@@ -135,7 +135,7 @@ function PlayerItem({ id, name }: { readonly id: string; readonly name: string }
   );
 }
 
-/** The players of a club, part by part. */
+/** Reads the players of a club, part by part. */
 function usePlayers(club: ListedClub, first: ClubPlayers) {
   const [loaded, setLoaded] = useState<ClubPlayers & { readonly asks: 'nothing' | 'more' | 'failed' }>({ ...first, asks: 'nothing' });
   const more = () => {

@@ -1,15 +1,15 @@
 import type { Tournament } from '@courtside/domain';
 
-/** The months in which tournaments begin or end, the first one first. */
+/** Returns the months in which tournaments begin or end, the first one first. */
 export const monthsOf = (tournaments: readonly Tournament[]): readonly string[] =>
   [...new Set(tournaments.flatMap(({ startDate, endDate }) => [startDate.slice(0, 7), endDate.slice(0, 7)]))]
     .filter((month) => /^\d{4}-\d{2}$/.test(month))
     .sort();
 
-/** So many months are offered, whatever is known of what was played in them: five years. */
+/** How many months are at least offered: five years. */
 const OFFERED = 60;
 
-/** The months back from today's, as far as is offered or known of. @param today `YYYY-MM-DD` */
+/** Returns the months back from today's, as far as offered or known. @param today `YYYY-MM-DD` */
 export function monthsBack(today: string, tournaments: readonly Tournament[]): readonly string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const numbered = Array.from({ length: OFFERED }, (_, back) => {
