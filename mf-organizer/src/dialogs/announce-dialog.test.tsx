@@ -16,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 it.each([
   ['2026-07-09', 'The pages of the tournament show it from the day before the event until the day after.'],
-  ['2026-07-10', 'Everybody who has a page of the tournament open sees it at once.'],
-  ['2026-07-13', 'Everybody who has a page of the tournament open sees it at once.'],
+  ['2026-07-10', 'Everyone who has a page of the tournament open sees it at once.'],
+  ['2026-07-13', 'Everyone who has a page of the tournament open sees it at once.'],
   ['2026-07-14', 'The pages of the tournament show it from the day before the event until the day after.'],
 ])('says truly who sees it: %s', (today, words) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) });

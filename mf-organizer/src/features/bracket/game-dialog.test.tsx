@@ -213,7 +213,7 @@ describe('GameDialog', () => {
     expect(screen.queryByRole('textbox', { name: /^Score of/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Pédale Douce goes on to game/)).toBeInTheDocument();
     // Other games wait for this one, so one of the two advances, or both forfeit.
-    expect(screen.queryByRole('option', { name: /^Cancelled/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /^Canceled/ })).not.toBeInTheDocument();
     await press('Save result');
     expect(correctResult).toHaveBeenCalledWith(
       't1',

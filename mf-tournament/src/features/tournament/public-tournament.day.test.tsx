@@ -120,7 +120,7 @@ describe('PublicTournament, while its games are played', () => {
     it.each([
       ['forfeitByTeam1', /Ghost Riders0Mallet Club5Forfeit by Ghost Riders/],
       ['doubleForfeit', /Ghost RidersMallet ClubForfeit by both teams/],
-      ['cancelled', /Ghost RidersMallet ClubCancelled, does not count/],
+      ['cancelled', /Ghost RidersMallet ClubCanceled, does not count/],
       ['overtime', /Ghost Riders3Mallet Club1After overtime/],
       ['goldenGoal', /Ghost Riders3Mallet Club1By golden goal/],
     ])('how a game ended is said with its result: %s', async (ending, expected) => {
