@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { setSession, signedIn, tournamentLoader, tournamentOf, useSession } from '@courtside/firebase/testkit';
+import { setSession, signedIn, tournamentLoader, toTournament, useSession } from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session, the watched data and the results of commands. Use:
@@ -158,7 +158,7 @@ export const setBracketReferee = jest.fn();
 export const setBracketHyperlinks = jest.fn();
 
 /** A private tournament that u1 organizes. */
-export const sampleTournament: Tournament = tournamentOf();
+export const sampleTournament: Tournament = toTournament();
 export const acceptOrganizing = jest.fn(() => Promise.resolve());
 export const removeUnreadable = jest.fn(() => Promise.resolve());
 type Unreadable = { readonly path: string; readonly entry: string | null };

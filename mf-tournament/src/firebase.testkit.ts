@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { tournamentLoader, tournamentOf, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
+import { tournamentLoader, toTournament, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
 
 /**
  * Replaces `@courtside/firebase` in component tests: the test sets the session and the data that reads return. Use:
@@ -98,4 +98,4 @@ export const watchMyRegistration = jest.fn((_id: string, _uid: string, onValue: 
 });
 
 /** A public tournament that u1 organizes. */
-export const sampleTournament: Tournament = tournamentOf({ isTournamentPublic: true });
+export const sampleTournament: Tournament = toTournament({ isTournamentPublic: true });

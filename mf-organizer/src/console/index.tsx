@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
 import { setSiteOrigin } from '../telling/site-origin';
-import { publicSiteOf } from './public-site';
+import { parsePublicSite } from './public-site';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   correctEstimates(serverOffset);
   startReports(reportsAddress(config));
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
-  const publicSite = publicSiteOf(config);
+  const publicSite = parsePublicSite(config);
   setSiteOrigin(publicSite);
   root.render(
     <StrictMode>

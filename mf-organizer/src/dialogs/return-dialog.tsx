@@ -16,7 +16,7 @@ import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
 import { useState } from 'react';
 import { carryOut, settlePass, takeBack } from '../games/carry-out';
-import { forfeitedBy, placesAfter, returnOf } from '../games/missing-team';
+import { forfeitedBy, placesAfter, getReturn } from '../games/missing-team';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
 
@@ -42,7 +42,7 @@ export function ReturnDialog({ tournament, teams, matches, games, teamId, onClos
   const bracket = playableBracket(tournament, games);
   const plan = plannedDay({ tournament, matches, games, bracket, stored: null, teams });
   const forfeited = forfeitedBy(history.value ?? [], teamId);
-  const { open, stay, passed } = returnOf(plan, bracket, teamId, forfeited);
+  const { open, stay, passed } = getReturn(plan, bracket, teamId, forfeited);
   const passedBy = bracket && passed ? (stateOf(bracket, passed).winner as TeamId) : null;
   const count = open.length + (passed ? 1 : 0);
   const team = nameOf(teamId);

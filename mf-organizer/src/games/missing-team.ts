@@ -15,7 +15,7 @@ import { applyChange, decide, isOver, type DayAction, type DayPlan, type Planned
 export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
 
 /** Returns the forfeit of the missing side. */
-export const noShowOf = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
+export const toNoShow = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
 
 /** A change of a team's place in the table; from 1. */
 export interface PlaceChange {
@@ -70,11 +70,11 @@ interface Withdrawal {
   readonly left: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
 }
 
-export function withdrawalOf(plan: DayPlan, teamId: string): Withdrawal {
+export function getWithdrawal(plan: DayPlan, teamId: string): Withdrawal {
   const own = [...plan.games.values()].filter(({ teams }) => teams.includes(teamId));
   return {
     played: own.filter(isOver).length,
-    left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, noShowOf(game.teams[0] === teamId ? 0 : 1)] as const),
+    left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, toNoShow(game.teams[0] === teamId ? 0 : 1)] as const),
   };
 }
 
@@ -93,9 +93,9 @@ interface Return {
  * @param bracket as it is while the team is withdrawn
  * @param forfeited ids of the games that became forfeits when the team left; games entered since are not changed
  */
-export function returnOf(plan: DayPlan, bracket: Bracket | null, teamId: string, forfeited: readonly string[]): Return {
+export function getReturn(plan: DayPlan, bracket: Bracket | null, teamId: string, forfeited: readonly string[]): Return {
   const own = [...plan.games.values()].flatMap((game): Return['open'][number][] => {
-    const forfeit = noShowOf(game.teams[0] === teamId ? 0 : 1);
+    const forfeit = toNoShow(game.teams[0] === teamId ? 0 : 1);
     const isStill = game.state.play?.state === 'finished' && game.state.play.ending === forfeit.ending;
     return forfeited.includes(game.id) && game.teams.includes(teamId) && isStill ? [[game, forfeit]] : [];
   });

@@ -11,7 +11,7 @@ export interface Judged {
 }
 
 /** Returns what typed scores correct; null for a first entry, a removed result, and a game that takes no scores. */
-export function correctionOf(
+export function getCorrection(
   { tournament, teams, matches }: Judged,
   matchId: string,
   { team1Score, team2Score }: Scores,
@@ -30,7 +30,7 @@ export function correctionOf(
  * @param isBegun the result is just being entered: its goals move teams as they come, without a confirmation
  */
 export function isHeld(judged: Judged, matchId: string, scores: Scores, isBegun: boolean): boolean {
-  const correction = correctionOf(judged, matchId, scores);
+  const correction = getCorrection(judged, matchId, scores);
   if (!correction) return false;
   const { places, laterRounds, seedsStay } = correction;
   return laterRounds.length > 0 || seedsStay || (places.length > 0 && !isBegun);

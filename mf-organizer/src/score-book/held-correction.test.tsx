@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withSchedule } from '../dialog-row.testkit';
 import { command } from '../saving/command.testkit';
 import { matchesAt, tournamentAt } from '../organizer.testkit';
-import { correctionOf, isHeld } from './correction-of';
+import { getCorrection, isHeld } from './correction-of';
 import { ScoreBox } from './score-box';
 import { ScoreTrouble } from './score-state';
 
@@ -61,10 +61,10 @@ it('is held where later rounds or a bracket rest on the result, also goal by goa
     { ...none, state: 'finished', ending: 'cancelled' },
   ] as const) {
     const locked = new Map(matches).set(stored.id, { ...stored, play });
-    expect(correctionOf({ ...judged, matches: locked }, stored.id, same)).toBeNull();
+    expect(getCorrection({ ...judged, matches: locked }, stored.id, same)).toBeNull();
     expect(isHeld({ ...judged, matches: locked }, stored.id, same, false)).toBe(false);
   }
-  expect(correctionOf(judged, stored.id, same)).not.toBeNull();
+  expect(getCorrection(judged, stored.id, same)).not.toBeNull();
   const swiss = { ...tournament, scheduleType: 'swissRounds' as const, schedule: { '0': [stored.id], '1': ['later'] } } as never;
   expect(isHeld({ ...judged, tournament: swiss }, stored.id, same, true)).toBe(true);
 });

@@ -36,7 +36,7 @@ function codesByName(): ReadonlyMap<string, string> {
 }
 
 /** Returns the country or region of a place: the text after its last comma, or all of it if that is a country's name. */
-export function countryOf(location: string): Country | null {
+export function findCountry(location: string): Country | null {
   const comma = location.lastIndexOf(',');
   const words = location.slice(comma + 1).trim();
   const folded = foldText(words);

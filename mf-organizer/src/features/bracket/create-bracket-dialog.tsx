@@ -27,7 +27,7 @@ import {
   previewBracket,
   proposedSeeds,
   teamsInTwoGroups,
-  upperSizeOf,
+  getUpperSize,
   withLots,
   type LevelCut,
 } from './create-bracket-model';
@@ -87,7 +87,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     () => ownSeeds?.filter((id) => all.includes(id)) ?? proposedSeeds(tournament, teams, matches, type, count, chosenSize, among),
     [ownSeeds, all, tournament, teams, matches, type, count, chosenSize, among],
   );
-  const upperSize = upperSizeOf(type, seeds.length, chosenSize);
+  const upperSize = getUpperSize(type, seeds.length, chosenSize);
   const goodTimes = timesOf(times);
   const timesKey = JSON.stringify(goodTimes);
   const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;

@@ -9,7 +9,7 @@ import {
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
+import { levelCuts, previewBracket, proposedSeeds, withLots, teamsInTwoGroups, getUpperSize } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -147,7 +147,7 @@ describe('previewBracket', () => {
     ['singleHayes', 8, 8],
   ] as const)('%s of %i teams has %i games', (type, count, games) => {
     const seeds = proposedSeeds(tournament(), teams, matches, type).slice(0, count);
-    expect(previewBracket({ type, seeds, upperSize: upperSizeOf(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
+    expect(previewBracket({ type, seeds, upperSize: getUpperSize(type, count, null), times, schedule: {} }, groupOf)?.games).toBe(games);
   });
 
   it('numbers its games after those of the schedule, as they will be once it is stored', () => {
@@ -185,9 +185,13 @@ describe('previewBracket', () => {
   });
 });
 
-describe('upperSizeOf', () => {
+describe('getUpperSize', () => {
   it('keeps what was chosen while it is below the team count', () => {
-    expect([upperSizeOf('singleHayes', 20, 8), upperSizeOf('singleHayes', 8, 8), upperSizeOf('single', 20, 8)]).toEqual([8, 4, undefined]);
+    expect([getUpperSize('singleHayes', 20, 8), getUpperSize('singleHayes', 8, 8), getUpperSize('single', 20, 8)]).toEqual([
+      8,
+      4,
+      undefined,
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ import { firstGames, type FirstGame } from './seed-order-model';
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
 /** Returns the upper size to use: the chosen one if it is possible, else the largest; undefined if there is none. */
-export function upperSizeOf(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
+export function getUpperSize(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
   if (!isHayes(type)) return undefined;
   const options = upperSizeOptions(teamCount);
   return chosen !== null && options.includes(chosen) ? chosen : options.at(-1);
@@ -34,7 +34,7 @@ export function upperSizeOf(type: BracketType, teamCount: number, chosen: number
  * Returns the teams by seed before the organizer changes anything: from the standings, interleaved by rank, avoiding first-round games
  * within a group; without groups in the order of the teams. Withdrawn teams are left out.
  * @param size the number of teams; all by default
- * @param chosenUpper of a Hayes bracket: the first games depend on it; see `upperSizeOf`
+ * @param chosenUpper of a Hayes bracket: the first games depend on it; see `getUpperSize`
  * @param among the teams that may play; all by default
  */
 export function proposedSeeds(
@@ -59,12 +59,12 @@ export function proposedSeeds(
       .filter((id) => plays(id) && isIn(id))
       .slice(0, size);
   if (count < fewestTeams(type)) return seedsFromStandings({ tables, size: count, playOff });
-  const upperSize = upperSizeOf(type, count, chosenUpper);
+  const upperSize = getUpperSize(type, count, chosenUpper);
   return seedsFromStandings({ tables, size: count, playOff, bracket: { type, ...(upperSize === undefined ? {} : { upperSize }) } });
 }
 
 /** Returns the teams that can play in a bracket, as the groups rank them; without groups in the order of the teams. */
-export function rankingOf(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
+export function rankTeams(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): Ranking {
   const tables = seedingTables(tournament, teams, matches);
   if (tables.length > 0) return rankOverGroups({ tables, playOff: playOffsIn(tournament, matches) });
   return seedOrderOf(tournament, teams)

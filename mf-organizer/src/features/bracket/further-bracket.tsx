@@ -10,7 +10,7 @@ import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { BracketStageProvider } from './bracket-stage';
 import { CreateBracketDialog } from './create-bracket-dialog';
 import { EntryProblems } from './entry-problems';
-import { stageOf, type FurtherStages } from './further-stages';
+import { toBracketStage, type FurtherStages } from './further-stages';
 import { RemoveStageDialog } from './remove-stage-dialog';
 import { StageDialog } from './stage-dialog';
 import { StagesUnread } from './stages-unread';
@@ -27,7 +27,7 @@ export function FurtherBracket({ plan, stages, DayRules, openHistory }: FurtherB
   const isDrawn = hasBracket(plan);
   const games = useWatch(isDrawn ? query(watchStageGames, tournament.id, plan.id) : null);
   const staged = useMemo(() => withStage(tournament, plan), [tournament, plan]);
-  const stage = useMemo(() => stageOf(tournament, stages, plan), [tournament, stages, plan]);
+  const stage = useMemo(() => toBracketStage(tournament, stages, plan), [tournament, stages, plan]);
   const isUnread = isDrawn && !games.value;
   return (
     <BracketStageProvider value={stage}>

@@ -11,7 +11,7 @@ import {
   type StagePlan,
 } from '@courtside/domain/stages';
 import type { BracketStage } from './bracket-stage';
-import { rankingOf } from './create-bracket-model';
+import { rankTeams } from './create-bracket-model';
 
 /** More would be hard to find on a page that lists them all. */
 export const MOST_STAGES = 10;
@@ -42,7 +42,7 @@ export function furtherStages(
   matches: ReadonlyMap<MatchId, Match>,
   plans: readonly StagePlan[],
 ): FurtherStages {
-  return { plans, ...entering(tournament, plans, rankingOf(tournament, teams, matches)) };
+  return { plans, ...entering(tournament, plans, rankTeams(tournament, teams, matches)) };
 }
 
 /** Returns the same if one of the stages had another rule, or there were one more. */
@@ -57,7 +57,7 @@ export function withRule(
 }
 
 /** Returns what the tools of a further bracket need to know about the others. */
-export function stageOf(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
+export function toBracketStage(tournament: Tournament, { plans, entries }: FurtherStages, plan: StagePlan): BracketStage {
   const others = plans.filter(({ id }) => id !== plan.id);
   return {
     plan,

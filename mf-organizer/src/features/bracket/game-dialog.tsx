@@ -17,7 +17,7 @@ import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
 import { useNamedGame } from './use-named-game';
-import { useStateOf } from './use-state-of';
+import { useTeamsState } from './use-state-of';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
@@ -42,8 +42,8 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const [typedLink, setHyperlink] = useCarriedState<string | null>(`${tournament.id}.${gameId}.link`, null);
   const referee = typedReferee ?? stored?.referee ?? '';
   const hyperlink = typedLink ?? stored?.hyperlink ?? '';
-  const [asking, setAsking] = useStateOf(entry.teams, false);
-  const [choice, setChoice] = useStateOf<LaterGames | null>(entry.teams, null);
+  const [asking, setAsking] = useTeamsState(entry.teams, false);
+  const [choice, setChoice] = useTeamsState<LaterGames | null>(entry.teams, null);
   const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];

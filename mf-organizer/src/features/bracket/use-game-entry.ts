@@ -11,7 +11,7 @@ import { hasLine } from '../../saving/use-task';
 import { useBracket } from './bracket-context';
 import { useBracketStage } from './bracket-stage';
 import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
-import { useStateOf } from './use-state-of';
+import { useTeamsState } from './use-state-of';
 import { useRefusalWords } from '../../results/use-refusal-words';
 
 export interface GameEntry {
@@ -58,8 +58,8 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const isOn = game?.play?.state === 'playing';
   const stored = draftOf(bracket, gameId, game?.play);
   /** The stored result when the draft was begun. */
-  const [base, setBase] = useStateOf(teamIds, stored);
-  const [draft, setDraft] = useStateOf(teamIds, stored);
+  const [base, setBase] = useTeamsState(teamIds, stored);
+  const [draft, setDraft] = useTeamsState(teamIds, stored);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Nothing is typed yet: the fields follow what others enter.

@@ -79,7 +79,7 @@ export function badLength({ length, interval }: LengthDraft): ReadonlySet<'lengt
 }
 
 /** Returns the lengths to store; null while one of them is invalid. */
-export function lengthsOf(drafts: readonly LengthDraft[]): Readonly<Record<string, GameLength>> | null {
+export function toLengths(drafts: readonly LengthDraft[]): Readonly<Record<string, GameLength>> | null {
   if (drafts.some((draft) => badLength(draft).size > 0)) return null;
   return Object.fromEntries(drafts.map(({ key, periods, length, interval }) => [key, { periods, length: length ?? 1, interval }]));
 }

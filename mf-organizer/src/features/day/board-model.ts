@@ -25,7 +25,7 @@ export interface BoardDay {
 }
 
 /** Returns the stored bracket; null if there is none. A game in play has no winner yet, whatever its score. */
-export const bracketOf: (tournament: Tournament, games: ReadonlyMap<GameId, BracketGame> | null) => Bracket | null = playableBracket;
+export const readBoardBracket: (tournament: Tournament, games: ReadonlyMap<GameId, BracketGame> | null) => Bracket | null = playableBracket;
 
 interface BoardSource {
   readonly tournament: Tournament;

@@ -34,7 +34,7 @@ export function keptTaps(tournamentId: string, uid: string | null): KeptByPage<K
 }
 
 /** Returns what to keep of an action; null for actions whose loss costs only a tap. */
-export const tapOf = ({ kind: stage, id: game }: BoardGame, action: DayAction, act: string): KeptTap | null =>
+export const toKeptTap = ({ kind: stage, id: game }: BoardGame, action: DayAction, act: string): KeptTap | null =>
   action.kind === 'goal'
     ? { id: action.goal.id, kind: 'goal', stage, game, act }
     : action.kind === 'end'

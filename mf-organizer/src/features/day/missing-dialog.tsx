@@ -11,7 +11,7 @@ import type { BoardGame } from './board-model';
 import { carryOut, takeBack } from '../../games/carry-out';
 import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type Sheet } from './day-context';
-import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from '../../games/missing-team';
+import { toNoShow, placesAfter, getWithdrawal, type Forfeit, type PlaceChange } from '../../games/missing-team';
 import { useGameWords } from './use-game-words';
 import { usePlanWords } from './use-plan-words';
 
@@ -56,10 +56,10 @@ function Ways({ game, side, onClose }: WaysProps) {
   const planned = (change: PlanChange) => changePlan(plan, change, now);
   const wait = planned({ kind: 'late', minutes: WAIT, court: game.court });
   const later = next && planned({ kind: 'swap', one: game.id, other: next.id });
-  const noShow = noShowOf(side);
+  const noShow = toNoShow(side);
   const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
   const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
-  const withdrawal = withdrawalOf(plan, team);
+  const withdrawal = getWithdrawal(plan, team);
   // For a team of the bracket the groups are over: its games there still count.
   const falls = tournament.withdrawnGames === 'fall' && !tournament.bracketSeeds.includes(team as TeamId);
   const places = (changes: readonly PlaceChange[]) =>

@@ -15,7 +15,7 @@ import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tourna
 import { useLastComplete } from '@courtside/ui';
 import { useMemo } from 'react';
 import { useFollowingPlan } from '../../passes/use-following-plan';
-import { bracketOf, daysIn } from './board-model';
+import { readBoardBracket, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
@@ -43,7 +43,7 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const day = useWatch(query(watchDay, id));
   const seen = day.value?.plan ?? null;
   const games = stored.value ?? null;
-  const bracket = useMemo(() => bracketOf(tournament, games), [tournament, games]);
+  const bracket = useMemo(() => readBoardBracket(tournament, games), [tournament, games]);
   const { today } = useBracketNow(tournament, bracket);
   const instant = useClock(15_000);
   const now = useMemo(

@@ -8,7 +8,7 @@ import { useWallTime } from '../../fields/use-wall-time';
 import { WallTimeField } from '../../fields/wall-time-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { zoneOf } from './registration-times-dialog';
+import { getTimeZone } from './registration-times-dialog';
 
 interface Draft {
   readonly isAsked: boolean;
@@ -32,7 +32,7 @@ interface CheckInDialogProps {
 export function CheckInDialog({ tournament, hours, onClose }: CheckInDialogProps) {
   const { t } = useTranslation('organizerEntries');
   const format = useFormat();
-  const zone = zoneOf(tournament);
+  const zone = getTimeZone(tournament);
   const [seen] = useCarriedState<CheckInHours | null>(`${tournament.id}.checkInSeen`, hours);
   const [draft, setDraft] = useCarriedState<Draft>(`${tournament.id}.checkIn`, () => draftOf(seen, tournament, zone));
   const { isAsked, opens, closes } = draft;

@@ -1,5 +1,5 @@
 import { registrationPhase, type TeamId } from '@courtside/domain';
-import { countPlaces, isHeld, placementsOf, untoldOfDraw, type Draw } from '@courtside/domain/registration';
+import { countPlaces, isHeld, placementsOf, listTeamsUnnotifiedOfDraw, type Draw } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { drawPlaces } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
@@ -56,7 +56,7 @@ export function DrawState({ data }: { readonly data: TournamentData }) {
 /** The result of the draw, for captains who were not notified yet. */
 const newsOfDraw = ({ tournament, places }: Pick<TournamentData, 'tournament' | 'places'>, draw: Draw | null): News => ({
   kind: 'drawn',
-  teamIds: untoldOfDraw(places, draw),
+  teamIds: listTeamsUnnotifiedOfDraw(places, draw),
   placements: placementsOf(tournament, places, draw),
 });
 

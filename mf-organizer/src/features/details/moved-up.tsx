@@ -1,4 +1,4 @@
-import { untoldOf } from '@courtside/domain/registration';
+import { listUnnotifiedTeams } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -9,7 +9,7 @@ export function MovedUp({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation('organizer');
   const { tournament, places, draw } = data;
   const nameTeams = useTeamNames(data);
-  const teamIds = useMemo(() => untoldOf(tournament, places, draw), [tournament, places, draw]);
+  const teamIds = useMemo(() => listUnnotifiedTeams(tournament, places, draw), [tournament, places, draw]);
   return (
     <TellNotice
       data={data}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { RegistrationTimesDialog, zoneOf } from './registration-times-dialog';
+import { RegistrationTimesDialog, getTimeZone } from './registration-times-dialog';
 
 export interface RegistrationStateProps {
   readonly tournament: Tournament;
@@ -36,7 +36,7 @@ export function RegistrationState({ tournament, isNext = false }: RegistrationSt
     return allowed ? t('registration.isClosed') : t('registration.closedByGroups');
   };
   const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = tournament;
-  const when = (instant: number) => ({ when: format.dateTime(instant, zoneOf(tournament)) });
+  const when = (instant: number) => ({ when: format.dateTime(instant, getTimeZone(tournament)) });
   const times = [
     ...(opensAt > 0 ? [t(now < opensAt ? 'registration.opens' : 'registration.opened', when(opensAt))] : []),
     ...(closesAt > 0 ? [t(now < closesAt ? 'registration.closes' : 'registration.closed', when(closesAt))] : []),

@@ -8,7 +8,8 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** Returns the time zone of the times: the event's, or the organizer's own if it has none. */
-export const zoneOf = ({ timeZone }: Pick<Tournament, 'timeZone'>): string => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getTimeZone = ({ timeZone }: Pick<Tournament, 'timeZone'>): string =>
+  timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether registration would close before it opens; one without an end never does. */
 const isBefore = (closes: number | null, opens: number | null): boolean =>
@@ -18,7 +19,7 @@ const isBefore = (closes: number | null, opens: number | null): boolean =>
 export function RegistrationTimesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'errors']);
   const format = useFormat();
-  const zone = zoneOf(tournament);
+  const zone = getTimeZone(tournament);
   const shown = (instant: number) => (instant > 0 ? wallTimeAt(instant, zone) : '');
   const [opens, setOpens] = useState(shown(tournament.registrationOpensAt));
   const [closes, setCloses] = useState(shown(tournament.registrationClosesAt));

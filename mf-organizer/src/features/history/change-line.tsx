@@ -2,7 +2,7 @@ import { courtLetter } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Undo2Icon } from '@courtside/ui';
-import { changeOf, momentOf, planChangeOf, type PlanChange } from './history-model';
+import { changeOf, getMoment, getPlanChange, type PlanChange } from './history-model';
 
 export interface ChangeLineProps {
   readonly record: HistoryRecord;
@@ -21,8 +21,8 @@ export function ChangeLine({ record, name, who, timeZone, teamName, roundName, o
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
   const { scores, states, endings } = changeOf(record);
-  const moment = momentOf(record);
-  const planned = planChangeOf(record);
+  const moment = getMoment(record);
+  const planned = getPlanChange(record);
   const planWords = (change: PlanChange): string => {
     switch (change.what) {
       case 'courtClosed':

@@ -25,8 +25,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTask } from '../../saving/use-task';
 import { ChangeLine } from './change-line';
-import { goneGames, isWhole, planChangeOf, restorable, wayBack } from './history-model';
-import { gameIn, holdsOthers, putBack, restoredOf, type Restored } from './put-back';
+import { goneGames, isWhole, getPlanChange, restorable, wayBack } from './history-model';
+import { gameIn, holdsOthers, putBack, getRestored, type Restored } from './put-back';
 
 const List = styled.ol`
   li {
@@ -132,10 +132,10 @@ export function HistoryDialog({
   const restore = (record: HistoryRecord) => {
     // The buttons stay while one is busy, and keep the focus.
     if (task.busy) return;
-    const change = planChangeOf(record);
+    const change = getPlanChange(record);
     if (change?.what === 'withdrawn') return setReturning(change.teamId as TeamId);
     if (record.kind !== 'game') return void task.run(() => restoreDeleted(tournament.id, record.id));
-    const restored = restoredOf(record, data);
+    const restored = getRestored(record, data);
     // Shows a change of other games before it is saved.
     if (restored && ask?.needed(restored)) setAsked(restored);
     else void task.run(() => putBack(record, data));

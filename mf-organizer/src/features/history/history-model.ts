@@ -46,7 +46,7 @@ const stateOf = ({ state }: Told): ToldState | null => (state !== undefined && s
 export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed' | 'clockSet';
 
 /** Returns the event in a record; null if it has none, as for a credited goal. */
-export function momentOf({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
+export function getMoment({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
   if (isTold(from.isConfirmed) !== isTold(to.isConfirmed)) return isTold(to.isConfirmed) ? 'confirmed' : 'unconfirmed';
   const [stood, stands] = [isPaused(from), isPaused(to)];
   if (stood !== stands) return stands ? 'paused' : 'resumed';
@@ -122,7 +122,7 @@ const map = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** Names a change that is not one of a game's result or state; null for kinds of a later release. */
-export function planChangeOf({ kind, from, to }: Change): PlanChange | null {
+export function getPlanChange({ kind, from, to }: Change): PlanChange | null {
   if (kind === 'announcement')
     return typeof to['text'] === 'string' ? { what: 'announced', text: to['text'] } : { what: 'announcementTakenBack' };
   const what = named.find((one) => one === to['what']);
@@ -173,7 +173,7 @@ const inOrder = (groups: unknown): string => JSON.stringify(Object.entries(map(g
 
 /** Returns how to undo a change that is not one of a game's result; null if it can't be undone, or not any more. */
 export function wayBack(record: Change, event: Event, teamIds: ReadonlySet<string>): 'deleted' | 'withdrawn' | null {
-  const change = planChangeOf(record);
+  const change = getPlanChange(record);
   if (change?.what === 'withdrawn')
     return event.withdrawnTeamIds.some((id) => id === change.teamId) && teamIds.has(change.teamId) ? 'withdrawn' : null;
   if (record.kind !== 'plan' || (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted')) return null;

@@ -35,7 +35,7 @@ export const gameIn = ({ matches, games }: Stored, id: string): Match | BracketG
 const sideOf = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
 
 /** Returns the result that restoring a change would set; null if it empties a field. */
-export function restoredOf({ game, from, kind }: HistoryRecord, data: Stored): Restored | null {
+export function getRestored({ game, from, kind }: HistoryRecord, data: Stored): Restored | null {
   const before = restorable({ from, kind }, gameIn(data, game));
   if (before === null || before.team1Score === null || before.team2Score === null) return null;
   const [team1Score, team2Score] = [before.team1Score, before.team2Score];
@@ -78,7 +78,7 @@ export async function putBack(record: HistoryRecord, data: Stored): Promise<void
   const before = restorable(record, now);
   if (!now || !before) return;
   const isMatch = data.matches.has(record.game as MatchId);
-  const restored = restoredOf(record, data);
+  const restored = getRestored(record, data);
   const action = restored && actionOf(restored);
   if (restored && action && now.play && phaseOf(now) !== 'planned') {
     await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });

@@ -18,7 +18,7 @@ const nothing: EventAsks = { count: false, teams: false, schedule: false, bracke
  * Chooses what to read: on a day of play the data of its courts; before it one document, the games or the teams; after it the games of the
  * last stage, while results are still missing. The server counts a registration, however many teams it has.
  */
-export function asksOf(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
+export function chooseAsks(tournament: Tournament, when: EventFacts['when'], isRecent: boolean): EventAsks {
   const schedule = hasSchedule(tournament);
   const bracket = hasBracket(tournament);
   if (when === 'over') return isRecent ? { ...nothing, bracket, schedule: schedule && !bracket } : nothing;

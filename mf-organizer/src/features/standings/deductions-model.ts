@@ -19,14 +19,14 @@ export const mostPoints = 999;
 export const longestReason = 200;
 
 /** Returns the problems of a draft. */
-export const problemsOf = ({ points, reason }: AdjustmentDraft) => ({
+export const findProblems = ({ points, reason }: AdjustmentDraft) => ({
   points: points === null || points < 1 || points > mostPoints,
   reason: reason.trim() === '',
 });
 
 /** Returns the typed deductions; null while one of them is incomplete. */
-export function adjustmentsOf(drafts: readonly AdjustmentDraft[]): PointAdjustments | null {
-  if (drafts.some((draft) => Object.values(problemsOf(draft)).includes(true))) return null;
+export function toAdjustments(drafts: readonly AdjustmentDraft[]): PointAdjustments | null {
+  if (drafts.some((draft) => Object.values(findProblems(draft)).includes(true))) return null;
   return Object.fromEntries(
     drafts.map(({ teamId, kind, points, reason }): [string, PointAdjustment] => [
       teamId,

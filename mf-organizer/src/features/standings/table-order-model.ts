@@ -10,7 +10,7 @@ const specified = ['pointsFirst', 'winsFirst'] as const;
 const isSame = (one: Order, other: Order): boolean => one.join() === other.join();
 
 /** Returns the preset of an order; null for an organizer's own order. The first two presets also match without head-to-head. */
-export const presetOf = (order: Order): TablePreset | null =>
+export const findPreset = (order: Order): TablePreset | null =>
   presets.find((preset) => isSame(order, tablePresets[preset])) ??
   specified.find((tieBreakPreset) => isSame(order, tableOrderOf({ tieBreakPreset, headToHead: false }))) ??
   null;

@@ -88,7 +88,7 @@ export function exchangeEffect(input: SwissInput<TeamId>, before: SwissPlan<Team
 }
 
 function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches: number; gaps: number; hadBye: boolean } {
-  const events = eventsOf(input, plan);
+  const events = explainRound(input, plan);
   const paired = events.filter((event) => event.kind === 'paired');
   return {
     rematches: paired.filter(({ reason }) => reason === 'rematch').length,
@@ -98,11 +98,11 @@ function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches:
 }
 
 /** Returns reasons and figures of any round, even if it was paired by hand. */
-export const eventsOf = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): readonly SwissEvent<TeamId>[] =>
+export const explainRound = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): readonly SwissEvent<TeamId>[] =>
   explainSwissRound(input, { kind: 'round', round: input.rounds.length + 1, ...plan });
 
 /** Returns the pairs of teams that meet again, with the round in which they met last, from 1. */
-export function rematchesOf(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
+export function listRematches(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
   return pairings.flatMap(({ team1Id, team2Id }) => {
     const isSame = (game: { team1Id: TeamId; team2Id: TeamId }) =>
       (game.team1Id === team1Id && game.team2Id === team2Id) || (game.team1Id === team2Id && game.team2Id === team1Id);

@@ -6,7 +6,7 @@ import { withTyped } from '../../score-book/with-typed';
 import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
 import { nextRound } from './next-round';
-import { beforeRound, eventsOf, exchangeEffect, isSameRound, rematchesOf, standingRound } from './round-change';
+import { beforeRound, explainRound, exchangeEffect, isSameRound, listRematches, standingRound } from './round-change';
 
 /**
  * Holds the next round, or the last one drawn again. It is computed when the dialog opens and kept: the organizer saves what they see,
@@ -46,8 +46,8 @@ export function useRoundDraft(replaces: DayId | undefined) {
     isOutdated:
       !isSameRound(follows, last?.seen) || hasBracket(tournament) || drawn.some((id) => id && tournament.withdrawnTeamIds.includes(id)),
     plan,
-    events: plan && byHand ? eventsOf(input, byHand) : next.events,
-    rematches: plan && byHand ? rematchesOf(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
+    events: plan && byHand ? explainRound(input, byHand) : next.events,
+    rematches: plan && byHand ? listRematches(input, byHand) : outcome.kind === 'deadEnd' ? outcome.rematches : [],
     /** Teams whose game was made by hand. */
     moved,
     effect: proposed && byHand ? exchangeEffect(input, proposed, byHand) : null,

@@ -36,7 +36,7 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
  * Returns what happened to an entry, the latest first: from the records of organizers, from the captains' changes, and from the entry
  * itself, for what has no record. A check-in that its captain undid leaves no trace.
  */
-export function historyOf({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
+export function listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
   const { team, place, drawn } = entry;
   const about = records.filter(
     ({ to }) => to['teamId'] === team.id || (Array.isArray(to['teamIds']) && to['teamIds'].some((id) => id === team.id)),

@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useMoment } from '../../workspace/use-moment';
 import type { Entry } from './entries-model';
-import { historyOf, type EntryEvent } from './entry-history-model';
-import { useNamesOf } from './use-names-of';
+import { listEntryEvents, type EntryEvent } from './entry-history-model';
+import { useNames } from './use-names-of';
 
 const Lines = styled.ol`
   display: grid;
@@ -52,8 +52,8 @@ export function EntryHistory({ entry, data, edits, payment, checkIn }: EntryHist
   const isChanged = edits.some(({ teamId }) => teamId === entry.team.id) || (handover?.takenAt ?? null) !== null;
   const isOpen = chosen ?? isChanged;
   const { value: records = noRecords, status } = useWatch(isOpen ? query(watchHistory, tournament.id) : null);
-  const events = isOpen ? historyOf({ data, entry, edits, handover, records, payment, checkIn }) : [];
-  const names = useNamesOf(
+  const events = isOpen ? listEntryEvents({ data, entry, edits, handover, records, payment, checkIn }) : [];
+  const names = useNames(
     events.flatMap(({ by, edit }) => [by, ...(edit ? [...edit.joined, ...edit.left] : [])]),
     profiles,
   );

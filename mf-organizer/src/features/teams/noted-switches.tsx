@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice, Switch } from '@courtside/ui';
 import { useBackground } from '../../saving/use-background';
 import type { TournamentData } from '../../workspace/tournament-data';
-import { useNamesOf } from './use-names-of';
+import { useNames } from './use-names-of';
 
 interface NotedSwitchProps {
   readonly data: Pick<TournamentData, 'tournament' | 'profiles'>;
@@ -20,7 +20,7 @@ interface NotedSwitchProps {
 function NotedSwitch({ data: { tournament, profiles }, label, noted, hint, onChange }: NotedSwitchProps) {
   const format = useFormat();
   const background = useBackground();
-  const names = useNamesOf(noted ? [noted.by] : [], profiles);
+  const names = useNames(noted ? [noted.by] : [], profiles);
   return (
     <>
       <Switch

@@ -12,7 +12,7 @@ export function shownPlayer(entry: string, profiles: Profiles): string {
 }
 
 /** Returns the names of the other teams that profiles play for. */
-export function otherTeamsOf(teamId: string, teams: readonly Pick<Team, 'id' | 'name' | 'profileIds'>[]): ReadonlyMap<string, string> {
+export function listOtherTeams(teamId: string, teams: readonly Pick<Team, 'id' | 'name' | 'profileIds'>[]): ReadonlyMap<string, string> {
   return new Map(
     teams
       .filter(({ id }) => id !== teamId)

@@ -19,7 +19,7 @@ import { GivenAnswers } from './given-answers';
 import { DeleteTeamDialog } from './delete-team-dialog';
 import { CheckInSwitch, PaidSwitch } from './noted-switches';
 import { PlayerSlot } from './player-slot';
-import { otherTeamsOf, replaced, without } from './players-model';
+import { listOtherTeams, replaced, without } from './players-model';
 import { usePlayers } from './use-players';
 
 const Grid = styled.div`
@@ -123,7 +123,7 @@ export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, r
     );
   const payment = payments?.find(({ teamId }) => teamId === team.id);
   const checkIn = checkIns?.find(({ teamId }) => teamId === team.id);
-  const others = otherTeamsOf(team.id, teams);
+  const others = listOtherTeams(team.id, teams);
   const mark = combined(name, email);
   return (
     <Grid>

@@ -11,7 +11,14 @@ import {
   watchLeavings,
   watchPayments,
 } from '@courtside/firebase';
-import { leavingOf, placementsOf, type CheckIn, type Payment, type RegistrationForm, type TeamEdit } from '@courtside/domain/registration';
+import {
+  toLeavingEdit,
+  placementsOf,
+  type CheckIn,
+  type Payment,
+  type RegistrationForm,
+  type TeamEdit,
+} from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { answerText, Section, TeamsView } from '@courtside/tournament-ui';
 import {
@@ -84,7 +91,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const asksEdits = !readOnly && !isMixer(tournament) && !hasSchedule(tournament);
   const { value: edited = noEdits } = useWatch(asksEdits ? query(watchEdits, tournament.id) : null);
   const { value: leavings = [] } = useWatch(asksEdits ? query(watchLeavings, tournament.id) : null);
-  const edits = [...edited, ...leavings.map(leavingOf)];
+  const edits = [...edited, ...leavings.map(toLeavingEdit)];
   const { value: checkIns = noCheckIns } = useWatch(checkIn && !readOnly ? query(watchCheckIns, tournament.id) : null);
   if (readOnly) {
     return (

@@ -8,7 +8,7 @@ import type { TournamentData } from '../../workspace/tournament-data';
  * Returns names of people who did or joined something, even if they are in no team and no longer organize; unknown ones are missing. Reads:
  * one per person.
  */
-export function useNamesOf(ids: readonly string[], known: TournamentData['profiles']): ReadonlyMap<string, string> {
+export function useNames(ids: readonly string[], known: TournamentData['profiles']): ReadonlyMap<string, string> {
   const [found, setFound] = useState<ReadonlyMap<string, Profile>>(new Map());
   const missing = [...new Set(ids.filter((id) => isProfileId(id) && !known.has(id)))].join(' ');
   useEffect(() => {

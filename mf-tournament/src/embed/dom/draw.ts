@@ -1,4 +1,4 @@
-import { drawnOf, type Described, type Drawn } from './jsx-runtime';
+import { toDrawn, type Described, type Drawn } from './jsx-runtime';
 
 const names: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
 
@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = { className: 'class', tabIndex: 
  * Creates elements and sets texts; never parses HTML.
  */
 export function draw(place: Element, content: unknown): void {
-  const wanted = drawnOf(content);
+  const wanted = toDrawn(content);
   wanted.forEach((one, index) => {
     const there = place.childNodes[index];
     const made = fitting(there, one);

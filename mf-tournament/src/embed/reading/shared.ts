@@ -1,6 +1,6 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { readUpcoming } from './documents';
-import { paceOf, QUIET } from './pace';
+import { getPace, QUIET } from './pace';
 import { Poller } from './poller';
 import { tournamentReader, type Part, type PublicTournament } from './tournament';
 import { whereabouts } from './where';
@@ -22,7 +22,7 @@ export function tournamentPoller(id: string): Poller<PublicTournament, Parts> {
     const read = tournamentReader(whereabouts, id);
     poller = new Poller<PublicTournament, Parts>({
       read: (needs) => read(new Set(needs.flatMap((parts) => [...parts]))),
-      pace: (value) => paceOf(value ? value.tournament : value, Date.now()),
+      pace: (value) => getPace(value ? value.tournament : value, Date.now()),
       covers: ({ parts }, need) => [...need].every((part) => parts.has(part)),
     });
     tournaments.set(id, poller);

@@ -10,7 +10,7 @@ import { useGoingOn } from '../../place/use-going-on';
 import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
-import { monthsBack, monthsOf } from './finding/months';
+import { monthsBack, listMonths } from './finding/months';
 import { useFilters } from './finding/use-filters';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -35,7 +35,7 @@ export default function ArchivePage() {
   const known = archive.status === 'ready' ? archive.tournaments : none;
   // Once everything is read, only months with tournaments are offered; a chosen month reads nothing but itself.
   const isWhole = archive.status === 'ready' && !archive.hasMore && filters.month === '';
-  const whole = useLastKnown(useMemo(() => (isWhole ? [...monthsOf(known)].reverse() : null), [isWhole, known]));
+  const whole = useLastKnown(useMemo(() => (isWhole ? [...listMonths(known)].reverse() : null), [isWhole, known]));
   const months = useMemo(() => whole ?? monthsBack(today, known), [whole, today, known]);
   const isEmpty = archive.status === 'ready' && known.length === 0 && !isFiltered(filters);
   const clear = () => {

@@ -16,7 +16,7 @@ const found = new Map<string, Promise<Champion | null>>();
  * stored. Reads: the bracket, and the teams if there is a champion; once per visit. A result that was missing is requested again by the
  * next page.
  */
-export function championOf(tournament: Tournament): Promise<Champion | null> {
+export function readChampion(tournament: Tournament): Promise<Champion | null> {
   const { id } = tournament;
   const known = found.get(id);
   if (known) return known;

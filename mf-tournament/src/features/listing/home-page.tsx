@@ -12,7 +12,7 @@ import { everything, findTournaments, isFiltered } from './finding/filters';
 import { FeedLink } from './finding/feed-link';
 import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
-import { monthsOf } from './finding/months';
+import { listMonths } from './finding/months';
 import { useFilters } from './finding/use-filters';
 import { chooseLead, type Lead } from './lead/choose-lead';
 import { LeadSheet } from './lead/lead-sheet';
@@ -50,7 +50,7 @@ function UpcomingTournaments() {
   const known = tournaments ?? none;
   // The server's clock decides what is in play, whatever this device's clock shows.
   useServerClock(known.some((tournament) => isNearEvent(tournament, now)));
-  const months = useMemo(() => monthsOf(known), [known]);
+  const months = useMemo(() => listMonths(known), [known]);
   // Decided once, when the list loads: later, a card would move under the user's finger.
   const ordered = useMemo(() => (reader ? orderForReader(known, reader, serverNow()) : none), [known, reader]);
   const found = useMemo(() => findTournaments(isFiltered(filters) ? known : ordered, filters, now), [known, ordered, filters, now]);

@@ -1,7 +1,7 @@
 import { showsBracket, type Tournament } from '@courtside/domain';
 import { useBracketNow } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { championOf, type Champion } from './champions';
+import { readChampion, type Champion } from './champions';
 import { useWasInSight } from '../../live/use-was-in-sight';
 
 /**
@@ -20,7 +20,7 @@ export function useChampion(tournament: Tournament, card: RefObject<Element | nu
   useEffect(() => {
     if (!asks || !inSight) return undefined;
     let isShown = true;
-    void championOf({ ...latest.current, id }).then((found) => isShown && setChampion(found));
+    void readChampion({ ...latest.current, id }).then((found) => isShown && setChampion(found));
     return () => {
       isShown = false;
     };

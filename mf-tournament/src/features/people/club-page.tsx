@@ -10,7 +10,7 @@ import { usePageHead } from '../../head/use-page-head';
 import { useWasInSight } from '../../live/use-was-in-sight';
 import { useGoingOn } from '../../place/use-going-on';
 import { EntriesList } from './entries-list';
-import { initialsOf, PeopleBody, PeopleHead } from './people-head';
+import { getInitials, PeopleBody, PeopleHead } from './people-head';
 import { NobodyHere, PeopleFailed } from './people-problem';
 import { useAsked } from './use-asked';
 import { useEntries } from './use-entries';
@@ -128,7 +128,7 @@ function PlayerItem({ id, name }: { readonly id: string; readonly name: string }
   return (
     <li>
       <PlayerLink as={Link} to={linkTo('player', id)}>
-        <i aria-hidden="true">{initialsOf(name)}</i>
+        <i aria-hidden="true">{getInitials(name)}</i>
         <span>{name}</span>
       </PlayerLink>
     </li>

@@ -75,7 +75,7 @@ export const PeopleBody = styled(Page)`
 `;
 
 /** Returns the first letters of the first and the last word: two at most. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = (word = '') => /[\p{L}\p{N}]/u.exec(word)?.[0].toLocaleUpperCase('en') ?? '';
   return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '');
@@ -95,7 +95,7 @@ export function PeopleHead({ kind, name, facts, children }: PeopleHeadProps) {
     <Root as="header">
       <CourtLines />
       <div className="in">
-        <Shirt aria-hidden="true">{initialsOf(name)}</Shirt>
+        <Shirt aria-hidden="true">{getInitials(name)}</Shirt>
         <div className="words">
           <small>{kind}</small>
           <h1>{name}</h1>

@@ -4,7 +4,7 @@ import { dayNow, endOf, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
-import { plannedBreak, playThrough, Timeline, type BreakOf, type GameEnd } from './play-through';
+import { plannedBreak, playThrough, Timeline, type GetBreak, type GameEnd } from './play-through';
 import { spread } from './spread';
 
 /** A change of the plan of a day. Times are minutes from the midnight before the first day. */
@@ -232,7 +232,7 @@ function retimed(plan: DayPlan, changed: readonly PlannedGame[], floor: (game: P
 
 /** Breaks keep the length that they had before the change. */
 const breakIn =
-  ({ games }: DayPlan): BreakOf =>
+  ({ games }: DayPlan): GetBreak =>
   (before, game) =>
     plannedBreak(games.get(before.id) ?? before, games.get(game.id) ?? game);
 

@@ -57,7 +57,7 @@ function gapsIn(
 const endOf = ({ start, length }: PlannedGame): number => start + length;
 
 /** Returns the rest that a new order has to keep: the shortest between these games, at most the length of a game. */
-export function restOf(games: readonly PlannedGame[]): number {
+export function getShortestRest(games: readonly PlannedGame[]): number {
   const rests = gapsIn(games, knownTeams).map(({ minutes }) => minutes);
   const [first] = games;
   return rests.length === 0 || !first ? 0 : Math.max(0, Math.min(first.length + 2 * first.interval, ...rests));

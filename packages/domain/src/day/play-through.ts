@@ -7,7 +7,7 @@ export interface GameEnd {
 }
 
 /** Returns the least minutes between two successive games. */
-export type BreakOf = (before: PlannedGame, game: PlannedGame) => number;
+export type GetBreak = (before: PlannedGame, game: PlannedGame) => number;
 
 /** The input of a walk through the games that are left. */
 export interface PlayInput {
@@ -21,7 +21,7 @@ export interface PlayInput {
    */
   readonly begun?: readonly GameEnd[];
   /** Minutes between two games on a court, of a team, or of a bracket; those of the plan by default. */
-  readonly breakOf?: BreakOf;
+  readonly breakOf?: GetBreak;
 }
 
 /** Tracks when courts, teams and feeding games are free, for the games that are placed so far. */
@@ -36,7 +36,7 @@ export class Timeline {
 
   constructor(
     begun: readonly GameEnd[],
-    private readonly breakOf: BreakOf,
+    private readonly breakOf: GetBreak,
   ) {
     for (const one of begun) this.add(one, one.game.court);
   }

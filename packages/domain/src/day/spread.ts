@@ -1,5 +1,5 @@
 import { placeAt, withGames } from './place';
-import { restOf } from './plan-figures';
+import { getShortestRest } from './plan-figures';
 import { isAhead, isOn, type DayPlan, type PlannedGame } from './plan-types';
 import { Timeline, type GameEnd } from './play-through';
 
@@ -35,7 +35,7 @@ export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options:
   const timeline = new Timeline(begun, ({ interval }) => interval);
   const changed = days.flatMap((day) => {
     const games = ahead.filter((game) => game.day === day).sort((a, b) => a.start - b.start || a.court - b.court);
-    timeline.rest = restOf([...plan.games.values(), ...homeless].filter((game) => game.day === day));
+    timeline.rest = getShortestRest([...plan.games.values(), ...homeless].filter((game) => game.day === day));
     const placed: PlannedGame[] = [];
     while (games.length > 0) {
       const next = nextPlace(games, timeline, (game) => ({

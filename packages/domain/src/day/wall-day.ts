@@ -6,7 +6,7 @@ import { isToCome, type GameState } from './game-state';
 import { gameStates, type ShowsTime } from './game-states';
 import { heldUntil } from './held';
 import { isPlayOn } from './is-play-on';
-import { lateOf } from './late-of';
+import { getLateness } from './late-of';
 import { isOver, type DayPlan, type PlannedGame, type PlanNow } from './plan-types';
 import { toldStarts } from './told-starts';
 
@@ -65,7 +65,7 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
   const courts = (isToday && showsTime({ kind: 'match' }) ? courtsOf(plan, day) : []).map((court): WallCourt => {
     const { letter, isClosed } = court;
     const { current, queue } = courtNow(court, { states, minutes: now.minutes, isShown: showsTime });
-    return { letter, isClosed, late: lateOf({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
+    return { letter, isClosed, late: getLateness({ current, queue }, times), now: current && wallGame(current), next: queue.map(wallGame) };
   });
   const games = [...plan.games.values()];
   const over = games.filter(isOver);

@@ -44,7 +44,7 @@ export interface EventFacts {
 export const hasPlan = (tournament: Pick<EventNeeds, 'schedule' | 'bracket'>): boolean => workPhase(tournament) !== 'ready';
 
 /** Returns the number of teams, or players of a mixer, that have registered; null if unknown. */
-export const entrantsOf = (tournament: Pick<EventNeeds, 'tournamentType' | 'playerIds'>, { teams }: EventFacts): number | null =>
+export const getEntrantCount = (tournament: Pick<EventNeeds, 'tournamentType' | 'playerIds'>, { teams }: EventFacts): number | null =>
   isMixer(tournament) ? tournament.playerIds.length : teams;
 
 /**
@@ -53,7 +53,7 @@ export const entrantsOf = (tournament: Pick<EventNeeds, 'tournamentType' | 'play
  */
 export function hasEnoughEntrants(tournament: EventNeeds, facts: EventFacts): boolean {
   const fewest = isMixer(tournament) ? limits.mixer.players : limits.groupStageTeams;
-  return (entrantsOf(tournament, facts) ?? fewest) >= fewest;
+  return (getEntrantCount(tournament, facts) ?? fewest) >= fewest;
 }
 
 /** Returns whether all places of a tournament of teams are taken; false if places are not limited. */
@@ -61,7 +61,7 @@ export const isFull = (tournament: EventNeeds, { teams }: EventFacts): boolean =
   hasPlaces(tournament) && (teams ?? 0) >= tournament.places;
 
 /** Sums a figure over the games of all stages. */
-export const sumOf = ({ matches, bracketGames }: EventFacts, figure: keyof GameFigures): number =>
+export const sumFigure = ({ matches, bracketGames }: EventFacts, figure: keyof GameFigures): number =>
   (matches?.[figure] ?? 0) + (bracketGames?.[figure] ?? 0);
 
 /** Returns whether every match of the schedule has its result; false if none was read. */

@@ -1,7 +1,7 @@
 import { hasGroups } from '../facts';
 import { registrationPhase } from '../permissions/registering';
 import { hasPlaces } from '../registration/places';
-import { isFull, sumOf, type EventFacts, type EventNeeds } from './event-facts';
+import { isFull, sumFigure, type EventFacts, type EventNeeds } from './event-facts';
 import { nextStep, type EventStep } from './next-step';
 
 /** A task for an organizer: a step that has become urgent, or a need of the registration. */
@@ -24,7 +24,7 @@ const URGENT_DAYS = 7;
 const CLOSING = 3 * 24 * 60 * 60_000;
 
 const counts: Partial<Record<EventStep, (facts: EventFacts) => number>> = {
-  confirm: (facts) => sumOf(facts, 'unconfirmed'),
+  confirm: (facts) => sumFigure(facts, 'unconfirmed'),
   results: ({ awaited }) => awaited,
 };
 

@@ -1,7 +1,7 @@
 import { checkDistinct, isWithin, limits } from '../limits';
 import { snakeDraft } from '../groups/snake';
 import type { Random } from '../random';
-import { averageOf, fairnessOf, knownSkill, type MixerFairness } from './fairness';
+import { getAverage, getFairness, knownSkill, type MixerFairness } from './fairness';
 
 export interface MixerPlayer<Id extends string = string> {
   readonly id: Id;
@@ -48,18 +48,18 @@ export function drawMixerTeams<Id extends string>({ players, teamSize, random }:
     .sort((a, b) => b.skill - a.skill || a.lot - b.lot);
   const best = descend(anneal(snakeDraft(ranked, count), random));
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
-  return { teams, ...fairnessOf(best.map(skillOf)) };
+  return { teams, ...getFairness(best.map(skillOf)) };
 }
 
 interface Rated {
   readonly skill: number;
 }
 
-const skillOf = (team: readonly Rated[]): number => averageOf(team.map((player) => player.skill));
+const skillOf = (team: readonly Rated[]): number => getAverage(team.map((player) => player.skill));
 
 /** Combines spread and variance into one number: smaller is better, and a smaller spread always wins. */
 const energyOf = (averages: readonly number[]) => {
-  const { spread, variance } = fairnessOf(averages);
+  const { spread, variance } = getFairness(averages);
   return spread * 1000 + variance;
 };
 
@@ -99,7 +99,7 @@ const EPSILON = 1e-9;
 
 /** Makes every swap of two players that improves fairness, until there is none. Changes the teams in place. */
 function descend<Player extends Rated>(teams: Player[][]): Player[][] {
-  let now = fairnessOf(teams.map(skillOf));
+  let now = getFairness(teams.map(skillOf));
   for (let better = true; better;) {
     better = false;
     for (const [one, teamOne] of teams.entries()) {
@@ -120,7 +120,7 @@ function descend<Player extends Rated>(teams: Player[][]): Player[][] {
     const averages = [...now.averages];
     averages[one]! += gain / teamOne.length;
     averages[other]! -= gain / teamOther.length;
-    const next = fairnessOf(averages);
+    const next = getFairness(averages);
     if (next.spread > now.spread + EPSILON || (next.spread > now.spread - EPSILON && next.variance > now.variance - EPSILON)) return false;
     [teamOne[first], teamOther[second]] = [partner, player];
     now = next;

@@ -15,7 +15,7 @@ export function courtTimeBand(minutes: number): PlannerBand {
 }
 
 /** Returns court time in hours, with its band. */
-export const courtTimeOf = (minutes: number): PlannerValue => ({ hours: minutes / 60, band: courtTimeBand(minutes) });
+export const toCourtTime = (minutes: number): PlannerValue => ({ hours: minutes / 60, band: courtTimeBand(minutes) });
 
 /** Returns the band of the time between a team's games, from the court time in minutes and the team's games: 1.5 h, 2 h, 2.5 h. */
 export function frequencyBand(minutes: number, gamesPerTeam: number): PlannerBand {

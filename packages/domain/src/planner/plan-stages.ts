@@ -2,7 +2,7 @@ import { bracketTemplate, fewestTeams } from '../brackets';
 import { bracketPlayOrder } from '../brackets/making';
 import type { BracketType } from '../entities';
 import { limits } from '../limits';
-import { courtTimeOf } from './bands';
+import { toCourtTime } from './bands';
 import type { PlannerInput, PlannerValue } from './types';
 
 /** Stages that can follow, or replace, the round robin. */
@@ -38,7 +38,7 @@ function stage(
   { gameLength, interval }: Day,
   lastMayBeSkipped = false,
 ): PlannerStage {
-  return { kind, games, waves, lastMayBeSkipped, courtTime: courtTimeOf(waves * (gameLength + interval)) };
+  return { kind, games, waves, lastMayBeSkipped, courtTime: toCourtTime(waves * (gameLength + interval)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { courtTimeOf, frequencyBand } from './bands';
+import { toCourtTime, frequencyBand } from './bands';
 import { groupSizes, roundRobinGames } from './group-sizes';
 import type { PlannerInput, PlannerPlan, PlannerRow } from './types';
 
@@ -20,7 +20,7 @@ export function planTournament({ teams, groups, gameLength, interval, courts }: 
     groupSizes: sizes,
     games,
     gamesPerTeam,
-    courtTime: courtTimeOf(minutes),
+    courtTime: toCourtTime(minutes),
     // A single division, so that half a tenth of an hour stays exact.
     frequency: { hours: minutes / (60 * gamesPerTeam), band: frequencyBand(minutes, gamesPerTeam) },
   };

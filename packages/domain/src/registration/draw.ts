@@ -84,7 +84,7 @@ export const seedText = ({ secret, line }: Pick<HeldDraw, 'secret' | 'line'>): s
 export const drawSeed = (draw: Pick<HeldDraw, 'secret' | 'line'>): string => sha256(seedText(draw));
 
 /** Returns the lot of a team; the smallest comes first. */
-export const lotOf = (seed: string, teamId: string): string => sha256(`${seed} ${teamId}`);
+export const getLot = (seed: string, teamId: string): string => sha256(`${seed} ${teamId}`);
 
 /** Cached by draw, which never changes: pages request the order with every change of a place, and it takes a hash for each team. */
 const orders = new WeakMap<object, readonly TeamId[]>();
@@ -94,7 +94,7 @@ export function drawnOrder(draw: Pick<HeldDraw, 'secret' | 'line'>): readonly Te
   const known = orders.get(draw);
   if (known) return known;
   const seed = drawSeed(draw);
-  const lots = draw.line.map(({ id }) => ({ id, lot: lotOf(seed, id) }));
+  const lots = draw.line.map(({ id }) => ({ id, lot: getLot(seed, id) }));
   const order = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
   orders.set(draw, order);
   return order;

@@ -31,7 +31,7 @@ export const feeSchema = v.object({
  * Converts a typed amount to hundredths, with a point or a comma, with or without spaces between thousands; null for any other text. It may
  * exceed the maximum fee.
  */
-export function centsOf(typed: string): number | null {
+export function parseCents(typed: string): number | null {
   const [, whole = '', part = ''] = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   const cents = Number(whole.replace(/\s/g, '')) * 100 + Number(part.padEnd(2, '0'));
   return whole !== '' && cents > 0 ? cents : null;
@@ -51,7 +51,7 @@ interface FeeIssue {
 
 /** Returns the faults of a fee, at most one per field; `tooMuch` means more than `feeLimits`. */
 export function checkFee({ amount, text, link }: TypedFee): readonly FeeIssue[] {
-  const cents = centsOf(amount);
+  const cents = parseCents(amount);
   const url = link.trim();
   const codes: readonly (readonly [FeeIssue['field'], FeeIssue['code'] | false])[] = [
     ['amount', cents === null ? 'wrong' : cents > feeLimits.cents && 'tooMuch'],

@@ -86,13 +86,13 @@ export function movedUpAt(rules: PlaceRules, entries: readonly Place[], draw: Dr
 }
 
 /** Returns the teams among them that were not notified since: captains withdraw without an organizer. */
-export function untoldOf(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): readonly TeamId[] {
+export function listUnnotifiedTeams(rules: PlaceRules, entries: readonly Place[], draw: Draw | null = null): readonly TeamId[] {
   const toldAt = new Map(entries.map((place) => [place.id, place.toldAt]));
   return [...movedUpAt(rules, entries, draw)].flatMap(([id, since]) => ((toldAt.get(id) ?? 0) < since ? [id] : []));
 }
 
 /** Returns the teams of a completed draw that have not been notified of its result; without teams that have withdrawn. */
-export function untoldOfDraw(entries: readonly Place[], draw: Draw | null): readonly TeamId[] {
+export function listTeamsUnnotifiedOfDraw(entries: readonly Place[], draw: Draw | null): readonly TeamId[] {
   if (!isHeld(draw)) return [];
   const { drawnAt } = draw;
   const drawn = new Set(drawnOrder(draw));

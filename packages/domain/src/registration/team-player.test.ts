@@ -1,5 +1,5 @@
 import { isOnItsWay } from '../entities';
-import { leavingOf, parseTeamPlayer } from '.';
+import { toLeavingEdit, parseTeamPlayer } from '.';
 
 it('reads for which team somebody plays, and when they took themselves out', () => {
   const stored = { uid: 'u', tournamentId: 't', teamId: 'a', number: 1, at: { seconds: 1, nanoseconds: 0 } };
@@ -12,7 +12,7 @@ it('reads for which team somebody plays, and when they took themselves out', () 
   const leaving = parseTeamPlayer('u', { ...stored, leftAt: null });
   expect([left, leaving].map((read) => read.ok && read.value.leftAt !== null && isOnItsWay(read.value.leftAt))).toEqual([false, true]);
   expect(parseTeamPlayer('u', { uid: 'u' })).toMatchObject({ ok: false });
-  expect(leavingOf({ uid: 'u', tournamentId: 't', teamId: 'a', leftAt: 2005, isConfirmed: false })).toMatchObject({
+  expect(toLeavingEdit({ uid: 'u', tournamentId: 't', teamId: 'a', leftAt: 2005, isConfirmed: false })).toMatchObject({
     teamId: 'a',
     by: 'u',
     at: 2005,

@@ -29,7 +29,7 @@ export const parseTeamPlayer = (id: string, data: unknown): ParseResult<TeamPlay
   }));
 
 /** Returns the departure of a player as a change of the team. */
-export const leavingOf = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({
+export const toLeavingEdit = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({
   teamId,
   number: 0,
   by: uid,

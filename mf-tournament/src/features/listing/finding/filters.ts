@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { searchItems } from '@courtside/domain/text';
 import { isRegistrationShown } from '@courtside/tournament-ui';
-import { countryOf } from '../../../place/countries';
+import { findCountry } from '../../../place/countries';
 
 export const formats = ['teams', 'mixer'] as const;
 export type Format = (typeof formats)[number];
@@ -10,7 +10,7 @@ export type Format = (typeof formats)[number];
 export interface Filters {
   /** Name or place, as typed. */
   readonly text: string;
-  /** Key of a country, see `countryOf`. */
+  /** Key of a country, see `findCountry`. */
   readonly country: string;
   /** `YYYY-MM` */
   readonly month: string;
@@ -25,7 +25,7 @@ export const everything: Filters = { text: '', country: '', month: '', format: '
 const MOST_LETTERS = 80;
 
 /** Returns the filters in an address; invalid ones are ignored. */
-export function filtersOf(address: URLSearchParams): Filters {
+export function parseFilters(address: URLSearchParams): Filters {
   const said = (name: string) => (address.get(name) ?? '').trim();
   const short = (name: string) => (said(name).length <= MOST_LETTERS ? said(name) : '');
   return {
@@ -59,7 +59,7 @@ export function findTournaments(tournaments: readonly Tournament[], filters: Fil
   return tournaments.filter(
     (tournament) =>
       named.has(tournament) &&
-      (!country || countryOf(tournament.location)?.key === country) &&
+      (!country || findCountry(tournament.location)?.key === country) &&
       (!month || (tournament.startDate.slice(0, 7) <= month && month <= tournament.endDate.slice(0, 7))) &&
       (!format || (tournament.tournamentType === 'MIXER') === (format === 'mixer')) &&
       (!isOpen || isRegistrationShown(tournament, now)),

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@courtside/i18n';
 import { color, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { countryOf, nameOfCountry } from '../../../place/countries';
+import { findCountry, nameOfCountry } from '../../../place/countries';
 import { formats, type Filters, type Format } from './filters';
 
 /** How long after the last key press the search starts, in ms. */
@@ -187,7 +187,7 @@ function useCountries(tournaments: readonly Tournament[], chosen: string, langua
   return useMemo(() => {
     const names = new Map<string, string>(chosen ? [[chosen, nameOfCountry({ key: chosen, words: chosen }, language)]] : []);
     for (const { location } of tournaments) {
-      const country = countryOf(location);
+      const country = findCountry(location);
       if (country) names.set(country.key, nameOfCountry(country, language));
     }
     return [...names].sort(([, one], [, other]) => one.localeCompare(other, language));

@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 
 /** Returns the months in which tournaments begin or end, the first one first. */
-export const monthsOf = (tournaments: readonly Tournament[]): readonly string[] =>
+export const listMonths = (tournaments: readonly Tournament[]): readonly string[] =>
   [...new Set(tournaments.flatMap(({ startDate, endDate }) => [startDate.slice(0, 7), endDate.slice(0, 7)]))]
     .filter((month) => /^\d{4}-\d{2}$/.test(month))
     .sort();
@@ -16,6 +16,6 @@ export function monthsBack(today: string, tournaments: readonly Tournament[]): r
     const number = year * 12 + month - 1 - back;
     return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
   });
-  const known = monthsOf(tournaments).filter((one) => one <= today.slice(0, 7));
+  const known = listMonths(tournaments).filter((one) => one <= today.slice(0, 7));
   return [...new Set([...numbered, ...known])].sort().reverse();
 }
