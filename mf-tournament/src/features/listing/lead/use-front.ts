@@ -46,7 +46,7 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { numberOfCourts } = asksBracket ? tournament.bracketTimes : tournament.scheduleTimes;
   const inFront = front ? gamesInFront(front) : [];
   const isOfSchedule = ({ game }: WallGame) => game.kind === 'match';
-  // During the bracket, its games are not counted.
+  // During the bracket, the games of the schedule are no longer counted.
   const isGroups = inFront.every(isOfSchedule) || inFront.some((game) => isOfSchedule(game) && isOnCourt(game.state));
   return {
     isLive: front?.isLive ?? isPlayingAt(tournament, instant),
